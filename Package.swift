@@ -1,0 +1,114 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A rule plug-in exports its entry function and nothing else.
+let exportOnlyTheEntry: [LinkerSetting] = [
+  .unsafeFlags([
+    "-Xlinker", "--version-script=\(Context.packageDirectory)/Plugins/plugin.map",
+  ])
+]
+
+let package = Package(
+  name: "doorstep",
+  products: [
+    .library(name: "Doorstep", targets: ["Doorstep"]),
+    .library(name: "HeaderModel", targets: ["HeaderModel"]),
+    .library(name: "RulePluginKit", targets: ["RulePluginKit"]),
+    .executable(name: "doorstep", targets: ["DoorstepCLI"]),
+    .executable(name: "doorstep-bench", targets: ["DoorstepBench"]),
+    .library(name: "BlackoutRule", type: .dynamic, targets: ["BlackoutRule"]),
+    .library(name: "AlcoholRule", type: .dynamic, targets: ["AlcoholRule"]),
+  ],
+  targets: [
+    // C
+    .systemLibrary(
+      name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .target(name: "CDoorstepRule"),
+
+    // Leaf libraries
+    .target(name: "JSONDocument", dependencies: ["CJansson"], swiftSettings: strict),
+    .target(name: "ZoneGeometry", swiftSettings: strict),
+    .target(name: "ZoneIndexing", dependencies: ["ZoneGeometry"], swiftSettings: strict),
+    .target(
+      name: "GeoJSONCoding", dependencies: ["JSONDocument", "ZoneGeometry"],
+      swiftSettings: strict),
+    .target(name: "Schedules", swiftSettings: strict),
+    .target(name: "CommandLineParsing", swiftSettings: strict),
+
+    // The decision
+    .target(
+      name: "DeliveryModel", dependencies: ["Schedules", "ZoneGeometry"], swiftSettings: strict),
+    .target(
+      name: "DeliveryRules", dependencies: ["DeliveryModel", "Schedules", "ZoneIndexing"],
+      swiftSettings: strict),
+    .target(
+      name: "RulePlugins", dependencies: ["CDoorstepRule", "DeliveryRules", "JSONDocument"],
+      swiftSettings: strict),
+    .target(
+      name: "RulePluginKit", dependencies: ["CDoorstepRule", "JSONDocument"],
+      swiftSettings: strict),
+
+    // The header and the facade
+    .target(
+      name: "HeaderModel", dependencies: ["Schedules", "ZoneGeometry"], swiftSettings: strict),
+    .target(
+      name: "Doorstep",
+      dependencies: ["DeliveryRules", "GeoJSONCoding", "HeaderModel", "RulePlugins"],
+      swiftSettings: strict),
+
+    // Executables
+    .executableTarget(
+      name: "DoorstepCLI", dependencies: ["CommandLineParsing", "Doorstep"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "DoorstepBench", dependencies: ["CommandLineParsing", "Doorstep"],
+      swiftSettings: strict),
+
+    // Rule plug-ins
+    .target(
+      name: "BlackoutRule", dependencies: ["RulePluginKit"], path: "Plugins/BlackoutRule",
+      swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "AlcoholRule", dependencies: ["CDoorstepRule", "CJansson"],
+      path: "Plugins/AlcoholRule", linkerSettings: exportOnlyTheEntry),
+
+    // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "JSONDocumentTests", dependencies: ["TestSupport", "JSONDocument"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ZoneGeometryTests", dependencies: ["TestSupport", "ZoneGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ZoneIndexingTests", dependencies: ["TestSupport", "ZoneIndexing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "GeoJSONCodingTests", dependencies: ["TestSupport", "GeoJSONCoding"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SchedulesTests", dependencies: ["TestSupport", "Schedules"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandLineParsingTests", dependencies: ["TestSupport", "CommandLineParsing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DeliveryRulesTests", dependencies: ["TestSupport", "DeliveryRules"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "RulePluginsTests", dependencies: ["TestSupport", "RulePlugins"], swiftSettings: strict),
+    .testTarget(
+      name: "HeaderModelTests", dependencies: ["TestSupport", "HeaderModel"], swiftSettings: strict),
+    .testTarget(
+      name: "DoorstepTests", dependencies: ["TestSupport", "Doorstep"], swiftSettings: strict),
+    .testTarget(
+      name: "DoorstepCLITests", dependencies: ["TestSupport", "DoorstepCLI"], swiftSettings: strict),
+  ]
+)
