@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// A coordinate and the parity of the edges met by the ray from it to the north.
+///
+/// A ray along the meridian, not the parallel, because it ends at the pole: it needs no care where
+/// a zone goes round the world. An edge belongs to the longitudes from its western end, included,
+/// to its eastern end, excluded, so a vertex on the ray is counted once however the ring turns.
+struct BorderScan {
+  let x: Double
+  let y: Double
+  /// Whether an odd number of edges was met, if it started as false.
+  var isInside: Bool
+
+  /// Goes along `edges` of `ring`, none of which crosses the antimeridian.
+  ///
+  /// - Returns: Whether the coordinate is on one of them, where the scan stops.
+  mutating func passes(_ edges: Range<Int>, of ring: Ring) -> Bool {
+    let longitudes = ring.longitudes.span
+    let latitudes = ring.latitudes.span
+    var ax = longitudes[edges.lowerBound]
+    var ay = latitudes[edges.lowerBound]
+    for index in edges {
+      let bx = longitudes[index + 1]
+      let by = latitudes[index + 1]
+      if (ax > x) != (bx > x) {
+        if ay > y && by > y {
+          isInside.toggle()
+        } else if ay >= y || by >= y {
+          switch Orientation(ax: ax, ay: ay, bx: bx, by: by, cx: x, cy: y) {
+          case .collinear: return true
+          case .clockwise: if bx > x { isInside.toggle() }
+          case .counterClockwise: if ax > x { isInside.toggle() }
+          }
+        }
+      } else if bx == x && (by == y || (ax == x && (ay > y) != (by > y))) {
+        return true
+      }
+      ax = bx
+      ay = by
+    }
+    return false
+  }
+
+  /// Goes along one edge of `ring` that crosses the antimeridian.
+  ///
+  /// East of Greenwich the edge is seen with its eastern end 360° further east than drawn, west of
+  /// Greenwich with its western end 360° further west; it is shorter than the gap between the two.
+  ///
+  /// - Returns: Whether the coordinate is on it.
+  mutating func passes(_ crossing: Ring.Crossing, of ring: Ring) -> Bool {
+    let start = ring.position(at: crossing.edge)
+    let end = ring.position(at: crossing.edge + 1)
+    let (western, eastern) = crossing.turns > 0 ? (start, end) : (end, start)
+    if (x == start.longitude && y == start.latitude) || (x == end.longitude && y == end.latitude) {
+      return true
+    }
+    let isEast = x >= 0
+    let isPassed = isEast ? western.longitude <= x : eastern.longitude > x
+    guard isPassed else {
+      // An edge from 180 to -180 has no length in longitude, but may have one in latitude.
+      return abs(x) == 180 && western.longitude == 180 && eastern.longitude == -180
+        && (western.latitude > y) != (eastern.latitude > y)
+    }
+    if western.latitude < y && eastern.latitude < y { return false }
+    if western.latitude > y && eastern.latitude > y {
+      isInside.toggle()
+      return false
+    }
+    let side = Orientation(
+      ax: western.longitude, ay: western.latitude, aTurn: isEast ? 0 : -360,
+      bx: eastern.longitude, by: eastern.latitude, bTurn: isEast ? 360 : 0, cx: x, cy: y)
+    if side == .clockwise { isInside.toggle() }
+    return side == .collinear
+  }
+}
