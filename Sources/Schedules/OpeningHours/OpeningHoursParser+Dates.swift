@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+extension OpeningHoursParser {
+  /// Whether a month or `easter` stands here, with or without a year in front.
+  var seesDate: Bool {
+    var copy = self
+    if copy.seesYear {
+      _ = copy.scanner.readDigits()
+      copy.scanner.skipSpaces()
+    }
+    return copy.seesMonthOrEaster
+  }
+
+  private var seesMonthOrEaster: Bool {
+    let word = scanner.peekWord()
+    return OpeningHoursWords.month(of: word) != nil
+      || OpeningHoursWords.matches(word, OpeningHoursWords.easter)
+  }
+
+  mutating func readDates() throws(OpeningHoursError) -> [DateRange] {
+    var dates = [try readDateRange()]
+    while skipComma(before: { $0.seesDate }) { dates.append(try readDateRange()) }
+    return dates
+  }
+
+  private mutating func readDateRange() throws(OpeningHoursError) -> DateRange {
+    let start = try readDate()
+    guard skipDash() else { return start.range(to: start) }
+    let endPosition = scanner.position
+    let end: WrittenDate
+    if case .day(let month, let day) = start.place, !seesYear, scanner.countDigits() > 0 {
+      let lastDay = Self.numberOfDays(inMonth: month, of: start.year)
+      let expected = "a day from \(day) to \(lastDay), or a month and a day"
+      end = WrittenDate(
+        year: nil, place: .day(month: month, day: try readNumber(in: day...lastDay, as: expected)),
+        dayOffset: try readDayOffset())
+    } else {
+      end = try readDate()
+    }
+    guard start.place.isMonth == end.place.isMonth else {
+      throw scanner.failure(
+        at: endPosition,
+        expected: start.place.isMonth ? "a month without a day" : "a month and a day")
+    }
+    try checkYears(of: start, end, at: endPosition)
+    return start.range(to: end)
+  }
+
+  private func checkYears(
+    of start: WrittenDate, _ end: WrittenDate, at endPosition: Int
+  ) throws(OpeningHoursError) {
+    guard let endYear = end.year else { return }
+    guard let startYear = start.year else {
+      throw scanner.failure(at: endPosition, expected: "no year, as the range begins without one")
+    }
+    let range = start.range(to: end)
+    guard range.start.earliest(in: startYear) <= range.end.latest(in: endYear) else {
+      throw scanner.failure(
+        .outOfRange, at: endPosition, expected: "a date after the beginning of the range")
+    }
+  }
+
+  private mutating func readDate() throws(OpeningHoursError) -> WrittenDate {
+    let year = seesYear ? try readYear() : nil
+    scanner.skipSpaces()
+    let word = scanner.peekWord()
+    if OpeningHoursWords.matches(word, OpeningHoursWords.easter) {
+      scanner.skipWord()
+      return WrittenDate(year: year, place: .easter, dayOffset: try readDayOffset())
+    }
+    guard let month = OpeningHoursWords.month(of: word) else {
+      throw unexpected(expected: "a month (Jan to Dec)")
+    }
+    scanner.skipWord()
+    let end = scanner.position
+    scanner.skipSpaces()
+    guard (1...2).contains(scanner.countDigits()), !scanner.seesClock() else {
+      scanner.rewind(to: end)
+      return WrittenDate(year: year, place: .month(month), dayOffset: 0)
+    }
+    let lastDay = Self.numberOfDays(inMonth: month, of: year)
+    let day = try readNumber(
+      in: 1...lastDay, as: "a day from 1 to \(lastDay), or a time such as \"09:00\"")
+    return WrittenDate(
+      year: year, place: .day(month: month, day: day), dayOffset: try readDayOffset())
+  }
+
+  /// How many days `month` may have in `year`, or in any year.
+  private static func numberOfDays(inMonth month: Int, of year: Int?) -> Int {
+    CivilDate.numberOfDays(inMonth: month, of: year ?? 2000)
+  }
+}
+
+/// A date as written, where a month alone may be the beginning or the end of a range.
+private struct WrittenDate {
+  enum Place {
+    case month(Int)
+    case day(month: Int, day: Int)
+    case easter
+
+    var isMonth: Bool {
+      if case .month = self { true } else { false }
+    }
+  }
+
+  let year: Int?
+  let place: Place
+  let dayOffset: Int
+
+  func range(to end: Self) -> DateRange {
+    DateRange(
+      start: date { .firstDay(month: $0) }, end: end.date { .lastDay(month: $0) })
+  }
+
+  private func date(ofMonth anchor: (Int) -> YearlyDate.Anchor) -> YearlyDate {
+    switch place {
+    case .month(let month):
+      YearlyDate(year: year, anchor: anchor(month), dayOffset: dayOffset)
+    case .day(let month, let day):
+      YearlyDate(year: year, anchor: .day(month: month, day: day), dayOffset: dayOffset)
+    case .easter:
+      YearlyDate(year: year, anchor: .easter, dayOffset: dayOffset)
+    }
+  }
+}
