@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// A JSON value that owns what it holds: for building, keeping and writing.
+///
+///     let reply: JSON = ["deliverable": "yes", "minutes": [25, 35], "zone": nil]
+///     try reply.text()  // {"deliverable":"yes","minutes":[25,35],"zone":null}
+///
+/// Integers and numbers are different, as `1` and `1.0` are written differently.
+public indirect enum JSON: Hashable, Sendable {
+  /// Nothing.
+  case null
+  /// `true` or `false`.
+  case boolean(Bool)
+  /// A number without fraction and exponent.
+  case integer(Int64)
+  /// A number with a fraction or an exponent; only a finite one can be written.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// Values in order.
+  case array([JSON])
+  /// Values by name.
+  case object(Object)
+
+  /// Copies a value out of its document.
+  public init(_ value: JSONValue) {
+    self = (try? JSON(reading: value)) ?? .null
+  }
+
+  private init(reading value: JSONValue) throws(JSONError) {
+    switch value.kind {
+    case .null: self = .null
+    case .boolean: self = .boolean(try value.boolean())
+    case .integer: self = .integer(try value.integer())
+    case .number: self = .number(try value.double())
+    case .string: self = .string(try value.string())
+    case .array:
+      var elements: [JSON] = []
+      for element in try value.elements() { elements.append(try JSON(reading: element)) }
+      self = .array(elements)
+    case .object:
+      var object = Object()
+      for (key, member) in try value.members() {
+        object.append(uniqueKey: key, value: try JSON(reading: member))
+      }
+      self = .object(object)
+    }
+  }
+
+  /// The member called `key`; nil when there is none, or when this is not an object.
+  public subscript(key: String) -> JSON? {
+    guard case .object(let object) = self else { return nil }
+    return object[key]
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import CJansson
+
+/// A parsed JSON text (RFC 8259), read only.
+///
+///     let document = try JSONDocument(parsing: bytes, source: "service.json")
+///     let name = try document.root.required("name").string()
+///
+/// Owns one Jansson reference, given back with `json_decref`. Every `JSONValue` of the document
+/// keeps it alive.
+@safe public final class JSONDocument: @unchecked Sendable {
+  // SAFETY: the tree is never changed after `init`, and its reference counts are only touched by
+  // `deinit`; Jansson's read-only functions may run on many threads at once.
+  let rootNode: Node
+
+  /// The name of the file that the text came from, for errors.
+  public let source: String?
+
+  /// Parses `bytes`: one JSON value in UTF-8, with or without a byte order mark.
+  ///
+  /// Stricter than RFC 8259 where leniency would hide a mistake: a member name given twice, an
+  /// integer beyond 64 bits and a number beyond the range of `Double` are errors. A member name
+  /// that contains U+0000 is one too, because Jansson cannot keep it; strings may contain it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - source: The name of the file that the text came from, for errors.
+  ///   - limits: How large and how deeply nested a text may be.
+  /// - Throws: A `JSONError` located by line and column.
+  public init(
+    parsing bytes: [UInt8], source: String? = nil, limits: Limits = .standard
+  ) throws(JSONError) {
+    let text = JSONText(bytes: bytes, source: source)
+    try text.check(against: limits)
+    unsafe rootNode = try text.parse()
+    self.source = source
+  }
+
+  /// Parses `text`: one JSON value.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - source: The name of the file that the text came from, for errors.
+  ///   - limits: How large and how deeply nested a text may be.
+  /// - Throws: A `JSONError` located by line and column.
+  public convenience init(
+    parsing text: String, source: String? = nil, limits: Limits = .standard
+  ) throws(JSONError) {
+    try self.init(parsing: [UInt8](text.utf8), source: source, limits: limits)
+  }
+
+  deinit { unsafe json_decref(rootNode) }
+
+  /// The value that the whole text is.
+  public var root: JSONValue {
+    unsafe JSONValue(document: self, node: rootNode, place: .root)
+  }
+}
+
+/// A value in Jansson's tree, borrowed from the document that owns the tree.
+typealias Node = UnsafeMutablePointer<json_t>

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+extension JSONError.Reason: CustomStringConvertible {
+  /// The fault without its place: a lower-case sentence without full stop.
+  public var description: String {
+    switch self {
+    case .empty: "the text is empty; expected a JSON value"
+    case .tooLarge(let bytes, let maximum):
+      "the text has \(bytes) bytes, more than the limit of \(maximum)"
+    case .tooDeep(let maximum): "arrays and objects are nested more than \(maximum) deep"
+    case .wrongEncoding(let name): "the text is \(name); save it as UTF-8"
+    case .invalidUTF8(let byte):
+      "the byte 0x\(hexadecimal(byte)) is not UTF-8 here; save the text as UTF-8"
+    case .syntax(let message): message
+    case .duplicateMember(let name): "the member \(quoted(name)) is given twice"
+    case .numberOutOfRange(let text): "the number \(text) is out of range"
+    case .notFinite(let number): "the number \(number) cannot be written as JSON"
+    case .unexpectedKind(let expected, let found): "expected \(expected), found \(found)"
+    case .missingMember(let name): "the member \(quoted(name)) is missing"
+    case .unknownMember(let name, let suggestion?):
+      "unknown member \(quoted(name)); did you mean \(quoted(suggestion))?"
+    case .unknownMember(let name, nil): "unknown member \(quoted(name))"
+    case .unsuitable(let message): message
+    case .outOfMemory: "memory ran out"
+    }
+  }
+}
+
+private func hexadecimal(_ byte: UInt8) -> String {
+  let digits = String(byte, radix: 16, uppercase: true)
+  return digits.count < 2 ? "0" + digits : digits
+}
+
+/// `text` in double quotes, on one line and short enough for a message.
+///
+/// Control characters are escaped, so that a hostile file cannot steer the reader's terminal.
+package func quoted(_ text: String, limit: Int = 40) -> String {
+  var shown = "\""
+  for scalar in text.unicodeScalars.prefix(limit) {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      shown += scalar.escaped(asASCII: true)
+    default: shown.unicodeScalars.append(scalar)
+    }
+  }
+  return shown + (text.unicodeScalars.count > limit ? "…\"" : "\"")
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import CJansson
+
+extension JSONValue {
+  /// The elements of an array.
+  ///
+  /// - Throws: `unexpectedKind` when this is not an array.
+  public func elements() throws(JSONError) -> JSONElements {
+    guard kind == .array else { throw unexpectedKind("an array") }
+    return JSONElements(of: self)
+  }
+}
+
+/// The elements of an array.
+public struct JSONElements: RandomAccessCollection, Sendable {
+  private let array: JSONValue
+  /// The index past the last element.
+  public let endIndex: Int
+
+  fileprivate init(of array: JSONValue) {
+    self.array = array
+    endIndex = unsafe array.withNode { node, _ in unsafe json_array_size(node) }
+  }
+
+  /// The index of the first element.
+  public var startIndex: Int { 0 }
+
+  /// The element at `index`.
+  ///
+  /// - Precondition: `index` is within the array.
+  public subscript(index: Int) -> JSONValue {
+    precondition(indices.contains(index), "the index is within the array")
+    return unsafe array.withNode { node, _ in
+      unsafe JSONValue(
+        document: array.document,
+        // Jansson gives nothing only for an index past the end.
+        node: json_array_get(node, index).unsafelyUnwrapped,
+        place: .element(of: node, index: index))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+extension JSONValue {
+  /// An error about this value for a reason that only its reader knows: `message`, a lower-case
+  /// sentence without full stop that says what was found and what was expected.
+  ///
+  ///     guard radius > 0 else { throw value.error("expected a radius above 0, found \(radius)") }
+  public func error(_ message: String) -> JSONError { error(.unsuitable(message)) }
+
+  /// An error about this value.
+  public func error(_ reason: JSONError.Reason) -> JSONError {
+    JSONError(source: document.source, location: .value(pointer: pointer), reason: reason)
+  }
+
+  /// An error that says what was expected in place of this value: a noun with its article.
+  public func unexpectedKind(_ expected: String) -> JSONError {
+    error(.unexpectedKind(expected: expected, found: summary))
+  }
+
+  /// The kind of the value and, where it is short, the value itself: `string "x"`, `an array`.
+  public var summary: String {
+    switch kind {
+    case .null: "null"
+    case .array: "an array"
+    case .object: "an object"
+    case .boolean: (try? boolean()) == true ? "true" : "false"
+    case .integer: "number \((try? integer()).map(String.init) ?? "")"
+    case .number: "number \((try? double()).map { "\($0)" } ?? "")"
+    case .string: "string \(quoted((try? string()) ?? ""))"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Guesses which word a mistyped one was meant to be.
+package enum Spelling {
+  /// The word of `words` nearest to `word`, upper and lower case being equal.
+  ///
+  /// Nil when all are more than two slips of the keyboard, or a third of the word, away.
+  package static func nearest(to word: String, among words: [String]) -> String? {
+    let limit = min(2, max(1, word.count / 3))
+    let distances = words.map { ($0, distance(word.lowercased(), $0.lowercased())) }
+    guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= limit else { return nil }
+    return best.0
+  }
+
+  /// The fewest characters to insert, delete, replace or swap with their neighbour that turn one
+  /// word into the other, no place being edited twice (optimal string alignment, a restricted
+  /// Damerau–Levenshtein distance; doi:10.1145/363958.363994).
+  package static func distance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    var beforeLast: [Int] = []
+    var last = Array(0...second.count)
+    for (row, character) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        var best = min(last[column + 1], current[column]) + 1
+        best = min(best, last[column] + (character == other ? 0 : 1))
+        if row > 0, column > 0, character == second[column - 1], other == first[row - 1] {
+          best = min(best, beforeLast[column - 1] + 1)
+        }
+        current.append(best)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+  }
+}
