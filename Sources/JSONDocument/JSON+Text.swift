@@ -11,7 +11,7 @@ extension JSON {
   /// - Parameter pretty: Whether to put each element and member on a line of its own, indented by
   ///   two spaces a level, in place of one line without white space.
   /// - Returns: The text, without a line break at its end.
-  /// - Throws: `notFinite` at a number that JSON cannot express; `tooDeep` beyond 2047 levels and
+  /// - Throws: `notFinite` at a number that JSON cannot express; `tooDeep` beyond 512 levels and
   ///   `unsuitable` at a member name with U+0000, which could not be read back.
   public func text(pretty: Bool = false) throws(JSONError) -> String {
     var builder = JanssonTreeBuilder()

@@ -24,25 +24,16 @@ public indirect enum JSON: Hashable, Sendable {
 
   /// Copies a value out of its document.
   public init(_ value: JSONValue) {
-    self = (try? JSON(reading: value)) ?? .null
-  }
-
-  private init(reading value: JSONValue) throws(JSONError) {
-    switch value.kind {
+    switch value.content {
     case .null: self = .null
-    case .boolean: self = .boolean(try value.boolean())
-    case .integer: self = .integer(try value.integer())
-    case .number: self = .number(try value.double())
-    case .string: self = .string(try value.string())
-    case .array:
-      var elements: [JSON] = []
-      for element in try value.elements() { elements.append(try JSON(reading: element)) }
-      self = .array(elements)
-    case .object:
+    case .boolean(let isTrue): self = .boolean(isTrue)
+    case .integer(let integer): self = .integer(integer)
+    case .number(let number): self = .number(number)
+    case .string(let text): self = .string(text)
+    case .array(let elements): self = .array(elements.map { JSON($0) })
+    case .object(let members):
       var object = Object()
-      for (key, member) in try value.members() {
-        object.append(uniqueKey: key, value: try JSON(reading: member))
-      }
+      for (key, value) in members { object.append(uniqueKey: key, value: JSON(value)) }
       self = .object(object)
     }
   }

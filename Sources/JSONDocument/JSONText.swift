@@ -34,9 +34,7 @@ struct JSONText {
     guard bytes[start...].contains(where: { !isWhitespace($0) }) else {
       throw JSONError(source: source, reason: .empty)
     }
-    if let offset = firstBracket(deeperThan: limits.maximumDepth) {
-      throw error(.tooDeep(maximum: limits.maximumDepth), at: offset)
-    }
+    try scanBytes(maximumDepth: limits.maximumDepth)
   }
 
   /// The tree of the text, which the caller gives back with `json_decref`.
@@ -79,26 +77,27 @@ struct JSONText {
     }
   }
 
-  /// Where the first bracket is that opens one level too many.
-  private func firstBracket(deeperThan limit: Int) -> Int? {
+  /// Refuses a bracket that opens one level too many, and U+0000, which Jansson overlooks behind a
+  /// number.
+  private func scanBytes(maximumDepth: Int) throws(JSONError) {
     var depth = 0
     var isInString = false
     var isEscaped = false
     for offset in start..<bytes.count {
       switch (bytes[offset], isInString) {
+      case (0, _): throw error(.syntax("expected JSON, found U+0000"), at: offset)
       case (UInt8(ascii: "\""), _): if !isEscaped { isInString.toggle() }
       case (UInt8(ascii: "\\"), true):
         isEscaped.toggle()
         continue
       case (UInt8(ascii: "["), false), (UInt8(ascii: "{"), false):
         depth += 1
-        if depth > limit { return offset }
+        if depth > maximumDepth { throw error(.tooDeep(maximum: maximumDepth), at: offset) }
       case (UInt8(ascii: "]"), false), (UInt8(ascii: "}"), false): depth -= 1
       default: break
       }
       isEscaped = false
     }
-    return nil
   }
 }
 

@@ -19,14 +19,14 @@ extension JSONValue {
 
   /// The kind of the value and, where it is short, the value itself: `string "x"`, `an array`.
   public var summary: String {
-    switch kind {
+    switch content {
     case .null: "null"
+    case .boolean(let isTrue): "\(isTrue)"
+    case .integer(let number): "number \(number)"
+    case .number(let number): "number \(number)"
+    case .string(let text): "string \(quoted(text))"
     case .array: "an array"
     case .object: "an object"
-    case .boolean: (try? boolean()) == true ? "true" : "false"
-    case .integer: "number \((try? integer()).map(String.init) ?? "")"
-    case .number: "number \((try? double()).map { "\($0)" } ?? "")"
-    case .string: "string \(quoted((try? string()) ?? ""))"
     }
   }
 }

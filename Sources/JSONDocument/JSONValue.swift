@@ -5,7 +5,7 @@ import CJansson
 /// A value in a `JSONDocument`: a view that is cheap to make and to copy, and that knows its place.
 ///
 ///     let fee = try service.required("defaults").required("fee").required("base").integer()
-///     // throws "service.json: /defaults/fee/base: expected an integer, found string "299""
+///     // throws: service.json: /defaults/fee/base: expected an integer, found string "299"
 @safe public struct JSONValue: @unchecked Sendable {
   // SAFETY: `node` and `place` point into the tree of `document`, which never changes.
   let document: JSONDocument
@@ -41,12 +41,20 @@ import CJansson
 extension JSONValue {
   /// The kinds of JSON values.
   public enum Kind: Hashable, Sendable {
-    case null, boolean
+    /// Nothing.
+    case null
+    /// `true` or `false`.
+    case boolean
     /// A number without fraction and exponent.
     case integer
     /// A number with a fraction or an exponent.
     case number
-    case string, array, object
+    /// A text.
+    case string
+    /// Values in order.
+    case array
+    /// Values by name.
+    case object
   }
 
   /// What kind of value this is.
@@ -63,48 +71,40 @@ extension JSONValue {
     }
   }
 
-  /// Whether this is `null`.
-  public var isNull: Bool { kind == .null }
+  /// What a value holds, by its kind.
+  public enum Content: Sendable {
+    /// Nothing.
+    case null
+    /// `true` or `false`.
+    case boolean(Bool)
+    /// A number without fraction and exponent.
+    case integer(Int64)
+    /// A number with a fraction or an exponent; always finite.
+    case number(Double)
+    /// A text.
+    case string(String)
+    /// Values in order.
+    case array(JSONElements)
+    /// Values by name.
+    case object(JSONMembers)
+  }
 
-  /// The value as a string.
-  ///
-  /// - Throws: `unexpectedKind` when it is none.
-  public func string() throws(JSONError) -> String {
-    guard kind == .string else { throw unexpectedKind("a string") }
+  /// What this value holds.
+  public var content: Content {
+    let kind = kind
     return unsafe withNode { node, _ in
-      let bytes = unsafe UnsafeRawBufferPointer(
-        start: json_string_value(node), count: json_string_length(node))
-      return unsafe String(decoding: bytes, as: UTF8.self)
+      switch kind {
+      case .null: return .null
+      case .boolean: return .boolean(unsafe node.pointee.type == JSON_TRUE)
+      case .integer: return .integer(Int64(unsafe json_integer_value(node)))
+      case .number: return .number(unsafe json_real_value(node))
+      case .string:
+        let bytes = unsafe UnsafeRawBufferPointer(
+          start: json_string_value(node), count: json_string_length(node))
+        return .string(unsafe String(decoding: bytes, as: UTF8.self))
+      case .array: return .array(JSONElements(of: self, count: unsafe json_array_size(node)))
+      case .object: return .object(JSONMembers(of: self, count: unsafe json_object_size(node)))
+      }
     }
-  }
-
-  /// The value as a number; an integer beyond 2⁵³ is rounded.
-  ///
-  /// - Throws: `unexpectedKind` when it is none.
-  public func double() throws(JSONError) -> Double {
-    guard kind == .number || kind == .integer else { throw unexpectedKind("a number") }
-    return unsafe withNode { node, _ in unsafe json_number_value(node) }
-  }
-
-  /// The value as an integer; `12.0` and `1e3` are integers too, since many tools write them so.
-  ///
-  /// - Throws: `unexpectedKind` when it is none.
-  public func integer() throws(JSONError) -> Int64 {
-    switch kind {
-    case .integer: return unsafe withNode { node, _ in Int64(unsafe json_integer_value(node)) }
-    case .number:
-      let number = unsafe withNode { node, _ in unsafe json_real_value(node) }
-      if number.magnitude < 0x1p63, Double(Int64(number)) == number { return Int64(number) }
-    case .null, .boolean, .string, .array, .object: break
-    }
-    throw unexpectedKind("an integer")
-  }
-
-  /// The value as `true` or `false`.
-  ///
-  /// - Throws: `unexpectedKind` when it is neither.
-  public func boolean() throws(JSONError) -> Bool {
-    guard kind == .boolean else { throw unexpectedKind("true or false") }
-    return unsafe withNode { node, _ in unsafe node.pointee.type == JSON_TRUE }
   }
 }

@@ -10,8 +10,8 @@ struct JanssonTreeBuilder {
   /// The way from the root to the value being built, as reference tokens.
   private var path: [String] = []
 
-  /// As many levels as Jansson reads back: see `JSONDocument.Limits.maximumDepth`.
-  private static let maximumDepth = 2047
+  /// As many levels as are read back without asking for more: building is recursive.
+  private static let maximumDepth = JSONDocument.Limits.standard.maximumDepth
 
   mutating func tree(of json: JSON) throws(JSONError) -> OwnedNode {
     switch json {

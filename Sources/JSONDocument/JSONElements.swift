@@ -2,25 +2,15 @@
 
 import CJansson
 
-extension JSONValue {
-  /// The elements of an array.
-  ///
-  /// - Throws: `unexpectedKind` when this is not an array.
-  public func elements() throws(JSONError) -> JSONElements {
-    guard kind == .array else { throw unexpectedKind("an array") }
-    return JSONElements(of: self)
-  }
-}
-
 /// The elements of an array.
 public struct JSONElements: RandomAccessCollection, Sendable {
   private let array: JSONValue
   /// The index past the last element.
   public let endIndex: Int
 
-  fileprivate init(of array: JSONValue) {
+  init(of array: JSONValue, count: Int) {
     self.array = array
-    endIndex = unsafe array.withNode { node, _ in unsafe json_array_size(node) }
+    endIndex = count
   }
 
   /// The index of the first element.
@@ -30,7 +20,7 @@ public struct JSONElements: RandomAccessCollection, Sendable {
   ///
   /// - Precondition: `index` is within the array.
   public subscript(index: Int) -> JSONValue {
-    precondition(indices.contains(index), "the index is within the array")
+    precondition(indices.contains(index), "the index is outside the array")
     return unsafe array.withNode { node, _ in
       unsafe JSONValue(
         document: array.document,
