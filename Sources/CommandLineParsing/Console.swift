@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// The three standard streams of a process, or stand-ins for them in a test.
+public struct Console: Sendable {
+  /// Answers, and nothing else.
+  public let output: OutputChannel
+  /// Messages for the person at the terminal.
+  public let errors: OutputChannel
+  /// What is piped in or typed.
+  public let input: InputLines
+
+  /// The streams of this process.
+  public static let standard = Console(
+    output: OutputChannel(descriptor: STDOUT_FILENO),
+    errors: OutputChannel(descriptor: STDERR_FILENO),
+    input: InputLines(descriptor: STDIN_FILENO))
+
+  /// A console of the given streams.
+  public init(output: OutputChannel, errors: OutputChannel, input: InputLines) {
+    self.output = output
+    self.errors = errors
+    self.input = input
+  }
+
+  /// A console that reads `input` and keeps what is written in ``OutputChannel/captured``.
+  public static func capturing(input: String = "") -> Self {
+    Console(
+      output: OutputChannel(), errors: OutputChannel(), input: InputLines(bytes: Array(input.utf8)))
+  }
+
+  /// Writes `line` and a newline to standard output.
+  ///
+  /// - Throws: ``ConsoleError`` when that fails. Let it pass: it ends the tool as it should.
+  public func print(_ line: String) throws(ConsoleError) {
+    try output.write(line + "\n")
+  }
+
+  /// Writes `line` and a newline to standard error at once; when that fails there is nobody to
+  /// tell.
+  public func report(_ line: String) {
+    try? errors.write(line + "\n")
+    try? errors.flush()
+  }
+
+  /// The next line of standard input without its end; nil after the last.
+  ///
+  /// - Throws: ``ConsoleError`` when reading fails, or the line is no UTF-8 or too long.
+  public func readLine() throws(ConsoleError) -> String? {
+    try input.next()
+  }
+}

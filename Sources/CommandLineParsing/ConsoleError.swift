@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// Why a standard stream could not be read or written.
+public struct ConsoleError: ExitCodeProviding, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong; numbers are of `errno`, lines count from 1.
+  public enum Reason: Hashable, Sendable {
+    /// Whoever read standard output has gone, which is no fault: the tool ends without a message.
+    case closedPipe
+    case writeFailed(errno: Int32)
+    case readFailed(errno: Int32)
+    case invalidUTF8(line: Int)
+    case lineTooLong(line: Int, maximumBytes: Int)
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+
+  /// An error with this `reason`.
+  public init(_ reason: Reason) { self.reason = reason }
+
+  /// ``ExitCode/closedPipe``, ``ExitCode/inputOutputError``, or ``ExitCode/dataError`` when the
+  /// text read is at fault.
+  public var exitCode: ExitCode {
+    switch reason {
+    case .closedPipe: .closedPipe
+    case .writeFailed, .readFailed: .inputOutputError
+    case .invalidUTF8, .lineTooLong: .dataError
+    }
+  }
+
+  /// The stream, the place and what is wrong there.
+  public var description: String {
+    switch reason {
+    case .closedPipe: "the reader of the output has gone"
+    case .writeFailed(let errno): "cannot write: \(Self.message(errno))"
+    case .readFailed(let errno): "cannot read standard input: \(Self.message(errno))"
+    case .invalidUTF8(let line): "standard input, line \(line): expected UTF-8 text"
+    case .lineTooLong(let line, let maximumBytes):
+      "standard input, line \(line): longer than \(maximumBytes) bytes"
+    }
+  }
+
+  private static func message(_ errno: Int32) -> String {
+    // SAFETY: glibc's strerror returns a terminated string for any number, valid until the next
+    // call in this thread; it is copied at once.
+    unsafe String(cString: strerror(errno))
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+extension String {
+  /// The text with every character that could move a terminal's cursor, colour it or reorder the
+  /// line written as an escape such as `\u{1B}`.
+  ///
+  /// Those are Unicode's control, line and paragraph separator, and bidirectional formatting
+  /// characters (UAX #9); other text, emoji joiners too, stays as it is.
+  public var printable: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .control, .lineSeparator, .paragraphSeparator: result += scalar.escaped
+      default:
+        if scalar.isBidirectionalFormatting {
+          result += scalar.escaped
+        } else {
+          result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The text as an error shows it: printable, in quotation marks, and cut when it is long.
+  var quoted: String {
+    let limit = 100
+    let start = unicodeScalars.prefix(limit)
+    return "'\(String(start).printable)\(start.endIndex == endIndex ? "" : "…")'"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var escaped: String {
+    switch self {
+    case "\n": "\\n"
+    case "\r": "\\r"
+    case "\t": "\\t"
+    default: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    }
+  }
+
+  fileprivate var isBidirectionalFormatting: Bool {
+    switch value {
+    case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
