@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+public import Schedules
+public import ZoneGeometry
+
+/// The question whether an order may go to a place, at a time.
+public struct DeliveryRequest: Hashable, Sendable {
+  /// When the order should arrive.
+  public enum When: Hashable, Sendable {
+    /// As soon as possible.
+    case now
+    /// At a chosen instant.
+    case scheduled(Instant)
+  }
+
+  /// Where to, in degrees WGS84.
+  public var destination: Coordinate
+  /// How far, in metres, the true place may be from `destination`; exact when nil.
+  public var accuracyMeters: Double?
+  /// When it should arrive.
+  public var when: When
+  /// When the question is asked; the system's clock when nil.
+  public var placedAt: Instant?
+  /// What is ordered; unknown when nil.
+  public var basket: Basket?
+  /// What is known of the customer, for example `["staff"]`; unknown when nil.
+  public var customerTags: Set<String>?
+
+  /// Creates a request for `destination`; what is left out is unknown.
+  public init(
+    to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
+    placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil
+  ) {
+    self.destination = destination
+    self.accuracyMeters = accuracyMeters
+    self.when = when
+    self.placedAt = placedAt
+    self.basket = basket
+    self.customerTags = customerTags
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// A rule's no: a code for programs, figures for the sentence, and possibly words of its own.
+public struct Refusal: Hashable, Sendable {
+  /// The cause.
+  public let code: ReasonCode
+  /// What the rule itself would tell the customer; the catalogue's words when nil.
+  public let message: String?
+  /// Figures and names for the message.
+  public let parameters: [String: Reason.Parameter]
+
+  /// Creates a refusal.
+  public init(
+    code: ReasonCode, message: String? = nil, parameters: [String: Reason.Parameter] = [:]
+  ) {
+    self.code = code
+    self.message = message
+    self.parameters = parameters
+  }
+}

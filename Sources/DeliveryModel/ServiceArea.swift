@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+public import Schedules
+
+/// A service as configured: its zones, hubs and terms.
+///
+/// Immutable, and shared by all who decide with it.
+public final class ServiceArea: Sendable {
+  /// Terms of zones that have none of their own.
+  public struct Defaults: Sendable {
+    /// When orders are delivered; always when nil.
+    public let hours: OpeningHours?
+    /// The smallest basket, inclusive, in minor units; any when nil.
+    public let minimumOrder: Int64?
+    /// What a delivery costs; unsaid when nil.
+    public let fee: FeeSchedule?
+    /// How long a delivery takes; unsaid when nil.
+    public let estimate: EstimateModel?
+
+    /// Creates the terms.
+    public init(
+      hours: OpeningHours? = nil, minimumOrder: Int64? = nil, fee: FeeSchedule? = nil,
+      estimate: EstimateModel? = nil
+    ) {
+      self.hours = hours
+      self.minimumOrder = minimumOrder
+      self.fee = fee
+      self.estimate = estimate
+    }
+  }
+
+  /// What people call the service.
+  public let name: String
+  /// The zone of its wall clocks.
+  public let timeZone: IANATimeZone
+  /// The language of its messages, a BCP 47 tag.
+  public let locale: String
+  /// The currency of its amounts.
+  public let currency: Currency
+  /// Its zones in file order.
+  public let zones: [Zone]
+  /// Its hubs.
+  public let hubs: [Hub]
+  /// Which zone wins where several overlap.
+  public let precedence: Precedence
+  /// The days that `PH` means in opening hours.
+  public let holidays: HolidayCalendar
+  /// Terms of zones that have none of their own.
+  public let defaults: Defaults
+  /// The service's own words by reason code, then by BCP 47 tag.
+  public let messages: [ReasonCode: [String: String]]
+  /// A fingerprint of all of the above: another text, another version.
+  public let version: String
+
+  /// Creates a service.
+  public init(
+    name: String, timeZone: IANATimeZone, locale: String = "en", currency: Currency = .usDollar,
+    zones: [Zone], hubs: [Hub] = [], precedence: Precedence = .priority,
+    holidays: HolidayCalendar, defaults: Defaults = Defaults(),
+    messages: [ReasonCode: [String: String]] = [:], version: String
+  ) {
+    self.name = name
+    self.timeZone = timeZone
+    self.locale = locale
+    self.currency = currency
+    self.zones = zones
+    self.hubs = hubs
+    self.precedence = precedence
+    self.holidays = holidays
+    self.defaults = defaults
+    self.messages = messages
+    self.version = version
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// One step of a decision, for the developer who asks why.
+public struct TraceEntry: Hashable, Sendable {
+  /// What a step came to.
+  public enum Outcome: String, Hashable, Sendable {
+    /// Nothing against it.
+    case passes
+    /// It makes the answer no.
+    case refuses
+    /// It changes the estimate or the fee.
+    case adjusts
+    /// An input that it needs is not known.
+    case unknown
+    /// It has nothing to say about this request.
+    case abstains
+    /// It broke; what follows from that is configured.
+    case fails
+  }
+
+  /// The id of the rule, or `zone` for the choice of the zone.
+  public let rule: String
+  /// What it came to.
+  public let outcome: Outcome
+  /// The figures behind it, in English; empty when the outcome says it all.
+  public let detail: String
+
+  /// Creates a step.
+  public init(rule: String, outcome: Outcome, detail: String = "") {
+    self.rule = rule
+    self.outcome = outcome
+    self.detail = detail
+  }
+}
