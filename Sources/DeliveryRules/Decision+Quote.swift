@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import Schedules
+
+extension Decision {
+  /// The decision as an answer that offers `alternatives`.
+  func quote(offering alternatives: [Alternative]) -> Quote {
+    let isSomewhere = context.zone != nil
+    return Quote(
+      coordinate: context.destination, deliverable: deliverable,
+      zone: context.zone.map { Quote.Place(id: $0.id, name: $0.name) },
+      hub: context.hub.map { Quote.Place(id: $0.id, name: $0.name) }, estimate: estimate, fee: fee,
+      minimumOrder: isSomewhere ? context.minimumOrder.map(context.money) : nil, reasons: reasons,
+      alternatives: alternatives, trace: trace, version: context.area.version,
+      validUntil: validUntil)
+  }
+
+  private var reasons: [Reason] {
+    let catalogue = MessageCatalogue(area: context.area)
+    func reason(_ refusal: Refusal, rule: String, _ effect: Reason.Effect) -> Reason {
+      Reason(
+        code: refusal.code, rule: rule, effect: effect, message: catalogue.message(for: refusal),
+        parameters: refusal.parameters)
+    }
+    var reasons = refusals.map { reason($0.refusal, rule: $0.rule, .refuses) }
+    if let zones = imprecision {
+      reasons.append(reason(zones, rule: DecisionEngine.zoneStep, .unknown))
+    }
+    for opinion in opinions {
+      guard case .unknown(let input) = opinion.verdict else { continue }
+      let refusal = Refusal(
+        code: .missingInput, parameters: ["rule": .text(opinion.rule), "input": .text(input)])
+      reasons.append(reason(refusal, rule: opinion.rule, .unknown))
+    }
+    return reasons
+  }
+
+  /// The near borders as a reason.
+  private var imprecision: Refusal? {
+    guard let accuracy = context.request.accuracyMeters, !nearBorders.isEmpty else { return nil }
+    let names = nearBorders.map(\.name).joined(separator: ", ")
+    return Refusal(
+      code: .locationImprecise, parameters: ["accuracy": .meters(accuracy), "zone": .text(names)])
+  }
+
+  private var trace: [TraceEntry] {
+    let zone = TraceEntry(
+      rule: DecisionEngine.zoneStep, outcome: choice.refusal == nil ? .passes : .refuses,
+      detail: choice.detail)
+    return [zone] + opinions.map { TraceEntry($0, in: context) }
+  }
+
+  /// The earliest of: the next change of the hours and zones that were asked, and a quarter of an
+  /// hour from the question.
+  private var validUntil: Instant {
+    let from = context.placedAt
+    let latest = from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
+    guard case .now = context.request.when else { return latest }
+    let hours = [context.hours, context.hub?.hours].compactMap { hours in
+      hours?.nextChange(
+        after: from, in: context.area.timeZone, holidays: context.area.holidays, limit: latest)
+    }
+    let zones = choice.containing.compactMap { $0.active.nextChange(after: from) }
+    return (hours + zones + [latest]).min() ?? latest
+  }
+}
+
+extension TraceEntry {
+  /// What a rule said, with the figures behind it.
+  fileprivate init(_ opinion: Opinion, in context: DecisionContext) {
+    switch opinion.verdict {
+    case .pass:
+      self.init(rule: opinion.rule, outcome: .passes)
+    case .refuse(let refusal):
+      self.init(rule: opinion.rule, outcome: .refuses, detail: refusal.code.rawValue)
+    case .adjust(let change):
+      let fee = context.money(change.minorUnits)
+      self.init(rule: opinion.rule, outcome: .adjusts, detail: "\(change.seconds) s, \(fee)")
+    case .unknown(let input):
+      self.init(rule: opinion.rule, outcome: .unknown, detail: "\(input) is not given")
+    case .abstain(let reason):
+      self.init(rule: opinion.rule, outcome: .abstains, detail: reason)
+    case .failed(let failure):
+      let detail = "\(failure.message); \(failure.consequence.rawValue) follows"
+      self.init(rule: opinion.rule, outcome: .fails, detail: detail)
+    }
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import Schedules
+import ZoneGeometry
+import ZoneIndexing
+
+/// Which zone owns a coordinate at an instant, or why none does.
+struct ZoneChoice: Sendable {
+  /// The owner; with a refusal, the zone that would own it if it were not for that.
+  let zone: Zone?
+  /// Why it may not be delivered to.
+  let refusal: Refusal?
+  /// How the choice was made, for the trace.
+  let detail: String
+  /// All zones that contain the coordinate, active or not, in file order.
+  let containing: [Zone]
+}
+
+extension DecisionEngine {
+  /// Chooses the zone that owns the destination at the time of the order.
+  ///
+  /// Zones that are not active are dropped first, then exclusions are held against the highest
+  /// priority of the service zones, then the service's precedence picks one.
+  func chooseZone(for undecided: DecisionContext) -> ZoneChoice {
+    let found = index.zones(containing: undecided.destination)
+    let containing = found.map { area.zones[$0] }
+    let active = found.filter { area.zones[$0].active.contains(undecided.orderedFor) }
+    let service = ranked(active.filter { area.zones[$0].kind == .service }, for: undecided)
+    let exclusion = active.map { area.zones[$0] }.filter { $0.kind == .exclusion }
+      .max { $0.priority < $1.priority }
+    let owner = service.first
+
+    if let exclusion, !service.contains(where: { $0.priority > exclusion.priority }) {
+      return ZoneChoice(
+        zone: owner,
+        refusal: Refusal(code: .excludedArea, parameters: ["zone": .text(exclusion.name)]),
+        detail: "the exclusion zone \(exclusion.id) contains it", containing: containing)
+    }
+    if let owner {
+      let others = service.dropFirst().map(\.id).joined(separator: ", ")
+      let over = others.isEmpty ? "" : ", over \(others) by \(area.precedence.rawValue)"
+      return ZoneChoice(
+        zone: owner, refusal: nil, detail: "\(owner.id) owns it\(over)", containing: containing)
+    }
+    if let paused = containing.first(where: { $0.kind == .service }) {
+      return ZoneChoice(
+        zone: nil, refusal: Refusal(code: .zonePaused, parameters: ["zone": .text(paused.name)]),
+        detail: "\(paused.id) contains it but is not active", containing: containing)
+    }
+    return outsideAllZones(undecided, containing: containing)
+  }
+
+  private func outsideAllZones(
+    _ undecided: DecisionContext, containing: [Zone]
+  ) -> ZoneChoice {
+    guard let nearest = nearestServiceZone(for: undecided) else {
+      return ZoneChoice(
+        zone: nil, refusal: Refusal(code: .outOfZone),
+        detail: "the service has no zone that is active", containing: containing)
+    }
+    let meters = nearest.border.distanceMeters
+    return ZoneChoice(
+      zone: nil,
+      refusal: Refusal(
+        code: .outOfZone,
+        parameters: ["zone": .text(nearest.zone.name), "distance": .meters(meters)]),
+      detail: "\(nearest.zone.id) is the nearest zone, \(distanceText(meters)) away",
+      containing: containing)
+  }
+
+  /// The active service zone whose border is nearest to the destination.
+  func nearestServiceZone(
+    for undecided: DecisionContext
+  ) -> (zone: Zone, border: BorderDistance)? {
+    let nearest = index.nearestZone(to: undecided.destination) { ordinal in
+      let zone = area.zones[ordinal]
+      return zone.kind == .service && zone.active.contains(undecided.orderedFor)
+    }
+    return nearest.map { (area.zones[$0.ordinal], $0.border) }
+  }
+
+  /// The zones at the given places of the service, the owner first.
+  private func ranked(_ ordinals: [Int], for undecided: DecisionContext) -> [Zone] {
+    guard ordinals.count > 1 else { return ordinals.map { area.zones[$0] } }
+    let byPriority = ordinals.sorted { (rank(byPriority: $0)) < (rank(byPriority: $1)) }
+    func cheapestFirst(_ key: (DecisionContext) -> Int64?) -> [Int] {
+      byPriority.map { ($0, key(terms(of: area.zones[$0], for: undecided)) ?? .max) }
+        .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    let order =
+      switch area.precedence {
+      case .priority: byPriority
+      case .first: ordinals
+      case .smallest: ordinals.sorted { areasSquareMeters[$0] < areasSquareMeters[$1] }
+      case .cheapest: cheapestFirst { $0.fee?.total.minorUnits }
+      case .fastest: cheapestFirst { $0.estimate?.seconds.upperBound }
+      }
+    return order.map { area.zones[$0] }
+  }
+
+  /// Smaller is stronger: higher priority, then smaller area, then earlier in the file.
+  private func rank(byPriority ordinal: Int) -> (Int, Double, Int) {
+    (-area.zones[ordinal].priority, areasSquareMeters[ordinal], ordinal)
+  }
+}
