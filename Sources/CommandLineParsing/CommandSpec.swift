@@ -19,7 +19,7 @@ public struct CommandSpec: Sendable {
 
   /// A command called `name`; `--help` and `-h` are added.
   ///
-  /// - Precondition: No two options share a name; only the last operand may be given more or less
+  /// - Precondition: No two options share a name, and none is called `--version`; only the last operand may be given more or less
   ///   than once; a command that holds others has neither options nor operands.
   public init(
     _ name: String, summary: String, discussion: String = "",
@@ -33,7 +33,8 @@ public struct CommandSpec: Sendable {
     self.operands = operands.map(\.spec)
     self.examples = examples
     self.subcommands = subcommands
-    let names = self.options.map(\.label) + self.options.compactMap { $0.short.map { "-\($0)" } }
+    let all = self.options + [Flag.version.spec]
+    let names = all.map(\.label) + all.compactMap { $0.short.map { "-\($0)" } }
     precondition(Set(names).count == names.count, "two options of '\(name)' share a name")
     precondition(
       self.operands.dropLast().allSatisfy { $0.counts == 1...1 },

@@ -32,13 +32,15 @@ public struct Console: Sendable {
 
   /// Writes `line` and a newline to standard output.
   ///
+  /// Text from files or arguments belongs into it as `text.printable`.
+  ///
   /// - Throws: ``ConsoleError`` when that fails. Let it pass: it ends the tool as it should.
   public func print(_ line: String) throws(ConsoleError) {
     try output.write(line + "\n")
   }
 
-  /// Writes `line` and a newline to standard error at once; when that fails there is nobody to
-  /// tell.
+  /// Writes `line` and a newline to standard error at once, with the same care for foreign text;
+  /// when that fails there is nobody to tell.
   public func report(_ line: String) {
     try? errors.write(line + "\n")
     try? errors.flush()
@@ -46,8 +48,11 @@ public struct Console: Sendable {
 
   /// The next line of standard input without its end; nil after the last.
   ///
-  /// - Throws: ``ConsoleError`` when reading fails, or the line is no UTF-8 or too long.
+  /// Before it waits for more input, pending output is sent: who pipes in one line after the other
+  /// sees each answer, and a prompt shows.
+  ///
+  /// - Throws: ``ConsoleError`` when reading or writing fails, or the line is no UTF-8 or too long.
   public func readLine() throws(ConsoleError) -> String? {
-    try input.next()
+    try input.next { () throws(ConsoleError) in try output.flush() }
   }
 }

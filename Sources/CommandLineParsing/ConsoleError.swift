@@ -8,9 +8,13 @@ public struct ConsoleError: ExitCodeProviding, Hashable, Sendable, CustomStringC
   public enum Reason: Hashable, Sendable {
     /// Whoever read standard output has gone, which is no fault: the tool ends without a message.
     case closedPipe
+    /// Output could not be sent: the disk is full, the descriptor closed.
     case writeFailed(errno: Int32)
+    /// Standard input could not be read: it is a folder, or closed.
     case readFailed(errno: Int32)
+    /// A line of standard input is not UTF-8.
     case invalidUTF8(line: Int)
+    /// A line of standard input is longer than any sensible one.
     case lineTooLong(line: Int, maximumBytes: Int)
   }
 

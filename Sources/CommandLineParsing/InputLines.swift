@@ -49,8 +49,15 @@ public final class InputLines: Sendable {
   /// - Throws: ``ConsoleError``; reading can go on after a line that is not UTF-8, and has ended
   ///   after any other error.
   public func next() throws(ConsoleError) -> String? {
+    try next { () throws(ConsoleError) in }
+  }
+
+  /// The next line as above; `prepare` runs before each wait for more of the input.
+  func next(
+    beforeReading prepare: () throws(ConsoleError) -> Void
+  ) throws(ConsoleError) -> String? {
     try state.withLock { state throws(ConsoleError) in
-      guard var line = try takeLine(&state) else { return nil }
+      guard var line = try takeLine(&state, prepare) else { return nil }
       if line.last == UInt8(ascii: "\r") { line = line.dropLast() }
       if state.lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
       guard let text = String(validating: line, as: UTF8.self) else {
@@ -61,7 +68,9 @@ public final class InputLines: Sendable {
   }
 
   /// The bytes of the next line, without its LF.
-  private func takeLine(_ state: inout State) throws(ConsoleError) -> ArraySlice<UInt8>? {
+  private func takeLine(
+    _ state: inout State, _ prepare: () throws(ConsoleError) -> Void
+  ) throws(ConsoleError) -> ArraySlice<UInt8>? {
     var searched = state.start
     while true {
       let end = state.bytes[searched...].firstIndex(of: UInt8(ascii: "\n"))
@@ -78,6 +87,7 @@ public final class InputLines: Sendable {
         return line
       }
       if state.isAtEnd { return nil }
+      try prepare()
       try readBlock(into: &state)
       searched = state.start + length
     }

@@ -4,15 +4,25 @@
 public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mistake, with the words that show it; options carry their dashes.
   public enum Reason: Hashable, Sendable {
+    /// `--sevice`, or one letter of a cluster; the suggestion is a name to try.
     case unknownOption(String, suggestion: String?)
+    /// A word where a command is due; the suggestion is a name to try.
     case unknownCommand(String, suggestion: String?)
+    /// Nothing where a command is due.
     case missingCommand
+    /// An option at the end, or followed by another option.
     case missingValue(option: String, placeholder: String)
+    /// `--json=yes`.
     case unexpectedValue(flag: String, found: String)
+    /// An option given more often than its type allows.
     case repeatedOption(String)
+    /// An option that must be given was not.
     case missingOption(String)
+    /// Too few operands; the placeholder of the first that lacks.
     case missingOperand(String)
+    /// The first operand too many.
     case unexpectedOperand(String)
+    /// The value of the option or operand called `argument` is not of its type.
     case invalidValue(argument: String, InvalidValue)
     /// Arguments that a command finds not to fit together, as one lower-case sentence.
     case refused(String)

@@ -75,7 +75,26 @@ struct InputLinesTests {
       String(repeating: "é", count: Int.random(in: 0...90, using: &generator))
     }
     let text = lines.map { $0 + (Bool.random(using: &generator) ? "\n" : "\r\n") }.joined()
-    #expect(try read(throughPipe: Array(text.utf8)) == lines, "seed \(seed)")
+    let bytes = Array(text.utf8)
+    #expect(try read(throughPipe: bytes, isNonBlocking: seed % 2 == 1) == lines, "seed \(seed)")
+  }
+
+  @Test func `an answer is sent before the next question is waited for`() throws {
+    let (questions, asker) = try Descriptor.pipe()
+    let (answers, answerer) = try Descriptor.pipe()
+    defer { [questions, answers].forEach { $0.close() } }
+    Thread.detachNewThread {
+      let console = Console(
+        output: OutputChannel(descriptor: answerer.number), errors: OutputChannel(),
+        input: InputLines(descriptor: questions.number))
+      while let question = try? console.readLine() { try? console.print("so " + question) }
+      answerer.close()
+    }
+    asker.write(Array("one\n".utf8)[...])
+    #expect(answers.read() == Array("so one\n".utf8))
+    asker.write(Array("two\nthree\n".utf8)[...])
+    #expect(answers.read() == Array("so two\nso three\n".utf8))
+    asker.close()
   }
 
   private func read(_ input: InputLines) throws -> [String] {
@@ -89,8 +108,9 @@ struct InputLinesTests {
   }
 
   /// Reads `bytes` as another process would send them, in pieces that end anywhere.
-  private func read(throughPipe bytes: [UInt8]) throws -> [String] {
+  private func read(throughPipe bytes: [UInt8], isNonBlocking: Bool = false) throws -> [String] {
     let (reader, writer) = try Descriptor.pipe()
+    if isNonBlocking { reader.makeNonBlocking() }
     Thread.detachNewThread {
       for start in stride(from: 0, to: bytes.count, by: 7_001) {
         writer.write(bytes[start..<min(start + 7_001, bytes.count)])

@@ -59,10 +59,11 @@ struct SpellingWriter {
     var queues: [[[String]]] = [
       values.flag ? [[chance() ? "-a" : "--alpha"]] : [],
       values.other ? [["--beta"]] : [],
-      [option("count", "c", "\(values.count)")],
-      values.ratio == 0.5 && chance() ? [] : [option("ratio", "r", "\(values.ratio)")],
-      values.name.map { [option("name", "n", $0)] } ?? [],
-      values.tags.map { option("tag", "t", $0) },
+      [option("count", cluster(values, "c"), "\(values.count)")],
+      values.ratio == 0.5 && chance()
+        ? [] : [option("ratio", cluster(values, "r"), "\(values.ratio)")],
+      values.name.map { [option("name", cluster(values, "n"), $0)] } ?? [],
+      values.tags.map { option("tag", cluster(values, "t"), $0) },
     ]
     let split = Int.random(in: 0...values.texts.count, using: &generator)
     let isBare = !values.texts[..<split].contains(where: looksLikeOption)
@@ -79,9 +80,12 @@ struct SpellingWriter {
     return after.isEmpty && chance() ? arguments : arguments + ["--"] + after
   }
 
+  /// The letter of an option, sometimes behind that of the flag: said twice it is still on.
+  private mutating func cluster(_ values: RoundTripTests.Values, _ letter: String) -> String {
+    values.flag && chance() ? "a" + letter : letter
+  }
+
   private mutating func option(_ long: String, _ short: String, _ value: String) -> [String] {
-    // `-a` may be said again in a cluster only where it is harmless, so clusters are of the option
-    // alone here; the table of `ArgumentParserTests` has the others.
     let isOwnOption = isSpelledLikeOwnOption(value)
     switch Int.random(in: 0..<4, using: &generator) {
     case 0 where !isOwnOption: return ["--" + long, value]
