@@ -17,28 +17,37 @@ struct BorderScan {
   mutating func passes(_ edges: Range<Int>, of ring: Ring) -> Bool {
     let longitudes = ring.longitudes.span
     let latitudes = ring.latitudes.span
-    var ax = longitudes[edges.lowerBound]
-    var ay = latitudes[edges.lowerBound]
-    for index in edges {
-      let bx = longitudes[index + 1]
-      let by = latitudes[index + 1]
-      if (ax > x) != (bx > x) {
-        if ay > y && by > y {
-          isInside.toggle()
-        } else if ay >= y || by >= y {
-          switch Orientation(ax: ax, ay: ay, bx: bx, by: by, cx: x, cy: y) {
-          case .collinear: return true
-          case .clockwise: if bx > x { isInside.toggle() }
-          case .counterClockwise: if ax > x { isInside.toggle() }
-          }
-        }
-      } else if bx == x && (by == y || (ax == x && (ay > y) != (by > y))) {
-        return true
+    var index = edges.lowerBound
+    while true {
+      // Edges that lie wholly on one side of the ray are most of them.
+      if longitudes[index] > x {
+        while index < edges.upperBound && longitudes[index + 1] > x { index += 1 }
+      } else if longitudes[index] < x {
+        while index < edges.upperBound && longitudes[index + 1] < x { index += 1 }
       }
-      ax = bx
-      ay = by
+      guard index < edges.upperBound else { return false }
+      let isOnEdge = passes(
+        ax: longitudes[index], ay: latitudes[index],
+        bx: longitudes[index + 1], by: latitudes[index + 1])
+      if isOnEdge { return true }
+      index += 1
     }
-    return false
+  }
+
+  /// Goes along an edge that has an end on each side of the ray, or one on its meridian.
+  private mutating func passes(ax: Double, ay: Double, bx: Double, by: Double) -> Bool {
+    guard (ax > x) != (bx > x) else {
+      // The start was the end of the edge before, so only this end needs to be compared.
+      return bx == x && (by == y || (ax == x && (ay > y) != (by > y)))
+    }
+    if ay > y && by > y {
+      isInside.toggle()
+      return false
+    }
+    if ay < y && by < y { return false }
+    let side = Orientation(ax: ax, ay: ay, bx: bx, by: by, cx: x, cy: y)
+    if side == (bx > ax ? .clockwise : .counterClockwise) { isInside.toggle() }
+    return side == .collinear
   }
 
   /// Goes along one edge of `ring` that crosses the antimeridian.

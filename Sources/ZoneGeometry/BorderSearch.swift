@@ -62,21 +62,24 @@ struct BorderSearch {
   }
 
   private mutating func visit(_ edge: Edge) {
-    let start = consider(edge.start)
-    let end = haversine(to: edge.end)
-    let unwrapped = Coordinate(
-      longitude: edge.start.longitude + edge.longitudeStep, latitude: edge.end.latitude)
+    let start = edge.start
+    let end = Coordinate(
+      longitude: start.longitude + edge.longitudeStep, latitude: edge.end.latitude)
+    let haversineStart = consider(start)
+    // The end is considered as the start of the next edge, where it is written as drawn.
+    let haversineEnd = haversine(to: end)
+    guard min(haversineStart, haversineEnd) - sag(start, end) < worthwhile else { return }
     let foot = roughFoot(on: edge)
-    if foot > 0 && foot < 1 {
-      let middle = Coordinate(
-        longitude: edge.start.longitude + foot * edge.longitudeStep,
-        latitude: edge.start.latitude + foot * edge.latitudeStep)
-      let height = consider(middle)
-      visitPiece(edge.start, start, middle, height)
-      visitPiece(middle, height, unwrapped, end)
-    } else {
-      visitPiece(edge.start, start, unwrapped, end)
+    guard foot > 0 && foot < 1 else {
+      visitPiece(start, haversineStart, end, haversineEnd)
+      return
     }
+    let middle = Coordinate(
+      longitude: start.longitude + foot * edge.longitudeStep,
+      latitude: start.latitude + foot * edge.latitudeStep)
+    let haversineMiddle = consider(middle)
+    visitPiece(start, haversineStart, middle, haversineMiddle)
+    visitPiece(middle, haversineMiddle, end, haversineEnd)
   }
 
   /// Looks between two places on an edge, whose haversines are known.

@@ -4,7 +4,7 @@ import Glibc
 
 extension Coordinate {
   /// The eight neighbouring pairs of doubles, then coordinates in sixteen directions at distances
-  /// that double from a few nanometres to a metre.
+  /// that double from a few nanometres to half a metre.
   var surroundings: [Coordinate] {
     let longitudes = [longitude.nextDown, longitude, longitude.nextUp].filter { abs($0) <= 180 }
     let latitudes = [latitude.nextDown, latitude, latitude.nextUp].filter { abs($0) <= 90 }
@@ -15,7 +15,7 @@ extension Coordinate {
     let narrowing = max(cos(latitude.radians), 1e-9)
     for doubling in 0..<28 {
       let degrees =
-        Self.degreesPerMeter * Double(sign: .plus, exponent: doubling - 27, significand: 1)
+        Self.degreesPerMeter * Double(sign: .plus, exponent: doubling - 28, significand: 1)
       for direction in 0..<16 {
         let angle = Double(direction) * .pi / 8
         coordinates.append(

@@ -39,8 +39,10 @@ extension Orientation {
     }
   }
 
-  /// Which way the path turns when `aTurn` and `bTurn`, each -360, 0 or 360, are added to `ax` and
-  /// `bx`: exact although the sums are not doubles. All longitudes must be in -180...180.
+  /// Which way the path turns when `aTurn` and `bTurn` are added to `ax` and `bx`.
+  ///
+  /// It is exact although the sums may not be doubles. Each turn is -360, 0 or 360, and all
+  /// longitudes are in -180...180.
   package init(
     ax: Double, ay: Double, aTurn: Double, bx: Double, by: Double, bTurn: Double,
     cx: Double, cy: Double
@@ -64,20 +66,31 @@ extension Orientation {
   /// Shewchuk's `ccwerrboundA`, (3 + 16ε)ε with ε = 2⁻⁵³, which holds while nothing underflows.
   private static let relativeError = (3 + 16 * 0x1p-53) * 0x1p-53
 
-  /// More than the three products can lose to underflow, 2⁻¹⁰⁷⁵ each. Where this term is rounded
-  /// away, the sum of the products is above 2⁻⁹¹⁶ and the spare 8ε² of `relativeError` covers it.
+  /// More than the three products can lose to underflow, 2⁻¹⁰⁷⁵ each.
+  ///
+  /// Where this term is rounded away, the sum of the products is above 2⁻⁹¹⁸, and a spare 4ε² in
+  /// `relativeError` is far greater than that loss.
   private static let underflowError = Double.leastNormalMagnitude
 
   /// Twice what adding a turn can lose: both the difference of longitudes and its sum with ±360
   /// are below 1024, so each rounds by at most 2⁻⁴⁴.
   private static let turnError = 0x1p-42
 
-  /// The determinant a × b + b × c + c × a without any rounding.
+  /// The sign without any rounding: in whole numbers where the coordinates are of the size of
+  /// degrees, and otherwise in a number that holds all products of doubles.
   @inline(never)
   private static func exact(
     ax: Double, ay: Double, aTurn: Double, bx: Double, by: Double, bTurn: Double,
     cx: Double, cy: Double
   ) -> Orientation {
+    if let ax = fixedPoint(ax), let ay = fixedPoint(ay), let bx = fixedPoint(bx),
+      let by = fixedPoint(by), let cx = fixedPoint(cx), let cy = fixedPoint(cy),
+      let aTurn = fixedPoint(aTurn), let bTurn = fixedPoint(bTurn)
+    {
+      let left = (ax + aTurn - cx).multipliedFullWidth(by: by - cy)
+      let right = (bx + bTurn - cx).multipliedFullWidth(by: ay - cy)
+      return left == right ? .collinear : left > right ? .counterClockwise : .clockwise
+    }
     var sum = ExactSum()
     sum.add(ax, times: by)
     sum.subtract(bx, times: ay)
@@ -85,14 +98,18 @@ extension Orientation {
     sum.subtract(cx, times: by)
     sum.add(cx, times: ay)
     sum.subtract(ax, times: cy)
-    if aTurn != 0 {
-      sum.add(aTurn, times: by)
-      sum.subtract(aTurn, times: cy)
-    }
-    if bTurn != 0 {
-      sum.add(bTurn, times: cy)
-      sum.subtract(bTurn, times: ay)
-    }
+    sum.add(aTurn, times: by)
+    sum.subtract(aTurn, times: cy)
+    sum.add(bTurn, times: cy)
+    sum.subtract(bTurn, times: ay)
     return sum.sign > 0 ? .counterClockwise : sum.sign < 0 ? .clockwise : .collinear
+  }
+
+  /// `value` in units of 2⁻¹¹⁶; nil when it is not a whole number of them or not below 512.
+  ///
+  /// Of the doubles below 512 only those below 2⁻⁶³ can have smaller parts. The sum of a turn and
+  /// the difference of two such values is below 2048, and so below 2¹²⁷ units.
+  private static func fixedPoint(_ value: Double) -> Int128? {
+    abs(value) < 512 ? Int128(exactly: value * 0x1p116) : nil
   }
 }

@@ -29,7 +29,7 @@ extension Polygon {
 
 extension ZoneShape {
   /// The coordinate on the border of any part that is nearest to `coordinate`, be it inside or
-  /// outside; nil when no part has a border.
+  /// outside; nil when no part has a border or `coordinate` is not on the globe.
   ///
   /// Where parts overlap, the border of one inside another counts too.
   ///
@@ -40,6 +40,7 @@ extension ZoneShape {
 
   /// As `nearestBorder(to:)`, but nil unless something is nearer than `limit` metres.
   package func nearestBorder(to coordinate: Coordinate, within limit: Double) -> BorderDistance? {
+    guard coordinate.isOnGlobe else { return nil }
     var search = BorderSearch(target: coordinate.withinOneTurn, limit: limit)
     for polygon in polygons {
       for ring in polygon.rings { search.visit(ring) }
@@ -49,19 +50,5 @@ extension ZoneShape {
       search.consider(border.coordinate, meters: border.distanceMeters)
     }
     return search.result
-  }
-
-  /// A coordinate that the shape contains, within a metre of the nearest place of its border;
-  /// `coordinate` itself when it is contained.
-  ///
-  /// The nearest place of a slanted edge is seldom a pair of doubles, so it is rounded, and may
-  /// then lie outside. If so, the neighbouring doubles and ever larger circles around it are tried.
-  ///
-  /// - Returns: Nil when the shape has no border or is too thin there to hold a pair of doubles.
-  public func nearestInside(to coordinate: Coordinate) -> Coordinate? {
-    if contains(coordinate) { return coordinate.withinOneTurn }
-    guard let border = nearestBorder(to: coordinate)?.coordinate else { return nil }
-    if contains(border) { return border }
-    return border.surroundings.first(where: contains)
   }
 }

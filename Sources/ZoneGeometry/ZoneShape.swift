@@ -37,8 +37,10 @@ public struct ZoneShape: Hashable, Sendable {
     circles.reduce(polygons.reduce(0) { $0 + $1.areaSquareMeters }) { $0 + $1.areaSquareMeters }
   }
 
-  /// The centroid of the only part, or the mean of the parts' centroids on the sphere, weighted
-  /// with their areas; nil without parts. It need not be in the shape.
+  /// The middle of the parts, which need not be in the shape; nil without parts.
+  ///
+  /// It is the centroid of a single part. Of several it is the mean of their centroids on the
+  /// sphere, weighted with their areas.
   public var centroid: Coordinate? {
     var parts = polygons.map { (center: $0.centroid, weight: $0.areaSquareMeters) }
     parts += circles.map { (center: $0.center, weight: $0.areaSquareMeters) }

@@ -54,20 +54,22 @@ public struct ZoneIndex: Sendable {
   /// A zone that contains the coordinate is 0 m away, at the coordinate itself. Of equally near
   /// zones the first is taken.
   ///
-  /// - Returns: Nil when no accepted zone has a border.
+  /// - Returns: Nil when no accepted zone has a border, or the coordinate is not on the globe.
   /// - Complexity: O(*n* + *v*) for *n* zones and *v* vertices of those that are not clearly farther
   ///   than the nearest.
   public func nearestZone(
     to coordinate: Coordinate, where isWanted: (Int) -> Bool = { _ in true }
   ) -> NearestZone? {
+    guard coordinate.isOnGlobe else { return nil }
+    let place = coordinate.withinOneTurn
     var nearest: NearestZone?
     for ordinal in shapes.indices where isWanted(ordinal) {
-      if shapes[ordinal].contains(coordinate) {
+      if shapes[ordinal].contains(place) {
         return NearestZone(
-          ordinal: ordinal, border: BorderDistance(coordinate: coordinate, distanceMeters: 0))
+          ordinal: ordinal, border: BorderDistance(coordinate: place, distanceMeters: 0))
       }
       let limit = nearest?.border.distanceMeters ?? .infinity
-      if let border = shapes[ordinal].nearestBorder(to: coordinate, within: limit) {
+      if let border = shapes[ordinal].nearestBorder(to: place, within: limit) {
         nearest = NearestZone(ordinal: ordinal, border: border)
       }
     }

@@ -35,6 +35,7 @@ enum ExactReference {
 struct PlaneRing {
   let positions: [Coordinate]
   let shifts: [Double]
+  private let reach: ClosedRange<Double>
 
   /// A ring as drawn, or unrolled by taking every edge of more than 180° the short way.
   init(_ positions: [Coordinate], unrolled: Bool = false) {
@@ -50,10 +51,14 @@ struct PlaneRing {
       shifts.append(shift)
     }
     self.shifts = shifts
+    let longitudes = zip(positions, shifts).map { $0.longitude + $1 }
+    reach = (longitudes.min() ?? 0) - 1...(longitudes.max() ?? 0) + 1
   }
 
   /// Whether a ray to the east crosses an odd number of edges; nil for a coordinate on an edge.
   func parity(of coordinate: Coordinate, moved turn: Double) -> Bool? {
+    // Far outside there is nothing to compute; a degree is more than any sum here can round.
+    guard reach.contains(coordinate.longitude + turn) else { return false }
     var isOdd = false
     let y = coordinate.latitude
     for index in 1..<positions.count {
