@@ -5,7 +5,7 @@ extension CivilDate {
   ///
   /// The anonymous Gregorian algorithm (Nature 13, 1876, p. 487; also in J. Meeus, Astronomical
   /// Algorithms, 2nd ed., ch. 8).
-  static func easterSunday(of year: Int) -> Self {
+  package static func easterSunday(of year: Int) -> Self {
     let yearOfCycle = (year % yearsOfEasterCycle + yearsOfEasterCycle) % yearsOfEasterCycle
     let golden = yearOfCycle % 19
     let century = yearOfCycle / 100
