@@ -24,7 +24,7 @@ extension OpeningHoursParser {
   }
 
   private mutating func readDateRange() throws(OpeningHoursError) -> DateRange {
-    let start = try readDate()
+    let start = try readDate(isStart: true)
     guard skipDash() else { return start.range(to: start) }
     let endPosition = scanner.position
     let end: WrittenDate
@@ -35,7 +35,7 @@ extension OpeningHoursParser {
         year: nil, place: .day(month: month, day: try readNumber(in: day...lastDay, as: expected)),
         dayOffset: try readDayOffset())
     } else {
-      end = try readDate()
+      end = try readDate(isStart: false, asMonth: start.place.isMonth)
     }
     guard start.place.isMonth == end.place.isMonth else {
       throw scanner.failure(
@@ -60,7 +60,10 @@ extension OpeningHoursParser {
     }
   }
 
-  private mutating func readDate() throws(OpeningHoursError) -> WrittenDate {
+  /// Reads one end of a range, or a date alone; a range of whole months ends with a month (`asMonth`).
+  private mutating func readDate(
+    isStart: Bool, asMonth: Bool = false
+  ) throws(OpeningHoursError) -> WrittenDate {
     let year = seesYear ? try readYear() : nil
     scanner.skipSpaces()
     let word = scanner.peekWord()
@@ -72,6 +75,9 @@ extension OpeningHoursParser {
       throw unexpected(expected: "a month (Jan to Dec)")
     }
     scanner.skipWord()
+    if !asMonth, let place = readWeekday(of: month, onlyBeforeDash: isStart) {
+      return WrittenDate(year: year, place: place, dayOffset: try readDayOffset())
+    }
     let end = scanner.position
     scanner.skipSpaces()
     guard (1...2).contains(scanner.countDigits()), !scanner.seesClock() else {
@@ -85,6 +91,33 @@ extension OpeningHoursParser {
       year: year, place: .day(month: month, day: day), dayOffset: try readDayOffset())
   }
 
+  /// Reads `Su[-1]` behind a month, as in `Mar Su[-1]-Oct 15`.
+  ///
+  /// At the beginning it is a date only when a range follows; otherwise, as in `Apr Su[1,3] 10:00-12:00`, it
+  /// belongs to the list of weekdays, which may hold more than a date can.
+  private mutating func readWeekday(of month: Int, onlyBeforeDash: Bool) -> WrittenDate.Place? {
+    let start = scanner.position
+    scanner.skipSpaces()
+    if let weekday = OpeningHoursWords.weekday(of: scanner.peekWord()) {
+      scanner.skipWord()
+      if scanner.skip("[") {
+        let isFromEnd = scanner.skip("-")
+        let position = scanner.readDigits() ?? 0
+        if (1...4).contains(position), scanner.skip("]"), !onlyBeforeDash || seesDashAndDate {
+          return .weekday(weekday, position: isFromEnd ? -position : position, month: month)
+        }
+      }
+    }
+    scanner.rewind(to: start)
+    return nil
+  }
+
+  /// Whether the end of a range follows, behind an offset in days if there is one.
+  private var seesDashAndDate: Bool {
+    var copy = self
+    return (try? copy.readDayOffset()) != nil && copy.skipDash() && copy.seesDate
+  }
+
   /// How many days `month` may have in `year`, or in any year.
   private static func numberOfDays(inMonth month: Int, of year: Int?) -> Int {
     CivilDate.numberOfDays(inMonth: month, of: year ?? 2000)
@@ -96,6 +129,7 @@ private struct WrittenDate {
   enum Place {
     case month(Int)
     case day(month: Int, day: Int)
+    case weekday(Weekday, position: Int, month: Int)
     case easter
 
     var isMonth: Bool {
@@ -112,14 +146,15 @@ private struct WrittenDate {
       start: date { .firstDay(month: $0) }, end: end.date { .lastDay(month: $0) })
   }
 
-  private func date(ofMonth anchor: (Int) -> YearlyDate.Anchor) -> YearlyDate {
-    switch place {
-    case .month(let month):
-      YearlyDate(year: year, anchor: anchor(month), dayOffset: dayOffset)
-    case .day(let month, let day):
-      YearlyDate(year: year, anchor: .day(month: month, day: day), dayOffset: dayOffset)
-    case .easter:
-      YearlyDate(year: year, anchor: .easter, dayOffset: dayOffset)
-    }
+  private func date(ofMonth monthAnchor: (Int) -> YearlyDate.Anchor) -> YearlyDate {
+    let anchor: YearlyDate.Anchor =
+      switch place {
+      case .month(let month): monthAnchor(month)
+      case .day(let month, let day): .day(month: month, day: day)
+      case .weekday(let weekday, let position, let month):
+        .weekday(weekday, position: position, month: month)
+      case .easter: .easter
+      }
+    return YearlyDate(year: year, anchor: anchor, dayOffset: dayOffset)
   }
 }

@@ -11,7 +11,7 @@ struct OpeningHoursParser {
 
   /// Reads all rules; a `;` may follow the last.
   mutating func readRules() throws(OpeningHoursError) -> [OpeningRule] {
-    guard scanner.length <= OpeningHoursScanner.longestText else {
+    guard !scanner.isTooLong else {
       throw scanner.failure(
         .tooLong, expected: "at most \(OpeningHoursScanner.longestText) bytes of text")
     }

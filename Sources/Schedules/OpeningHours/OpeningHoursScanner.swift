@@ -2,18 +2,18 @@
 
 /// Reads the smallest parts of opening hours from left to right: words, numbers, signs.
 struct OpeningHoursScanner {
-  /// What no real opening hours reach; OpenStreetMap itself allows 255 characters.
+  /// How many bytes no real opening hours reach; OpenStreetMap itself allows 255 characters.
   static let longestText = 10_000
 
   private let bytes: [UInt8]
   private(set) var position = 0
 
+  /// Begins at the start of `text`; of a longer one than `longestText`, one byte more is kept.
   init(_ text: String) {
-    bytes = Array(text.utf8)
+    bytes = Array(text.utf8.prefix(Self.longestText + 1))
   }
 
-  /// How long the whole text is, in bytes.
-  var length: Int { bytes.count }
+  var isTooLong: Bool { bytes.count > Self.longestText }
 
   var isAtEnd: Bool { position == bytes.count }
 

@@ -38,10 +38,10 @@ enum OpeningHoursWords {
     word.lowercased() == other.lowercased()
   }
 
-  /// The word that a longer spelling should have been: `Fr` for `Fri`, `Dec` for `December`, `off` for
-  /// `offline`.
+  /// The abbreviation that a longer spelling should have been: `Fr` for `Fri`, `Dec` for `December`.
   static func correction(of word: String) -> String? {
-    (months + weekdays + [easter, week]).first { known in
+    guard !matches(word, week) else { return nil }
+    return (months + weekdays).first { known in
       word.utf8.count > known.utf8.count && matches(String(word.prefix(known.utf8.count)), known)
     }
   }

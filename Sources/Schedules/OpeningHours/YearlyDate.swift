@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+/// A day of every year, or of one.
+struct YearlyDate: Hashable, Sendable {
+  /// What fixes the day in its year.
+  enum Anchor: Hashable, Sendable {
+    /// A day of a month.
+    case day(month: Int, day: Int)
+    /// The first day of a month that a range names whole.
+    case firstDay(month: Int)
+    /// The last day of a month that a range names whole.
+    case lastDay(month: Int)
+    /// The first to fourth such weekday of a month, or when `position` is negative, that many from its
+    /// end.
+    case weekday(Weekday, position: Int, month: Int)
+    /// Easter Sunday of the Western churches.
+    case easter
+  }
+
+  /// The year; nothing for every year.
+  let year: Int?
+  let anchor: Anchor
+  /// How many days after the anchor it is; before when negative.
+  let dayOffset: Int
+
+  /// The day in `year`; when that has no 29 February, the day after.
+  func earliest(in year: Int) -> CivilDate {
+    date(in: year, leapDay: 29)
+  }
+
+  /// The day in `year`; when that has no 29 February, the day before.
+  func latest(in year: Int) -> CivilDate {
+    date(in: year, leapDay: 28)
+  }
+
+  /// Month, day and offset, comparable with those of other days; nothing when they differ from year to
+  /// year.
+  var fixed: (Int, Int, Int)? {
+    switch anchor {
+    case .day(let month, let day): (month, day, dayOffset)
+    case .firstDay(let month): (month, 1, 0)
+    case .lastDay(let month): (month, 31, 0)
+    case .weekday, .easter: nil
+    }
+  }
+
+  private func date(in year: Int, leapDay: Int) -> CivilDate {
+    let days =
+      switch anchor {
+      case .day(2, 29) where !CivilDate.isLeap(year: year):
+        CivilDate(uncheckedYear: year, month: 2, day: 28).daysSince1970 + leapDay - 28
+      case .day(let month, let day):
+        CivilDate(uncheckedYear: year, month: month, day: day).daysSince1970
+      case .firstDay(let month):
+        CivilDate(uncheckedYear: year, month: month, day: 1).daysSince1970
+      case .lastDay(let month):
+        CivilDate(
+          uncheckedYear: year, month: month,
+          day: CivilDate.numberOfDays(inMonth: month, of: year)
+        ).daysSince1970
+      case .weekday(let weekday, let position, let month):
+        Self.day(of: weekday, position: position, month: month, year: year)
+      case .easter:
+        CivilDate.easterSunday(of: year).daysSince1970
+      }
+    return CivilDate(daysSince1970: days + dayOffset)
+  }
+
+  private static func day(of weekday: Weekday, position: Int, month: Int, year: Int) -> Int {
+    let length = CivilDate.numberOfDays(inMonth: month, of: year)
+    // The week of the month, or of its end, that holds the position; it has each weekday once.
+    let firstOfWeek = position > 0 ? 7 * position - 6 : length + 7 * position + 1
+    let start = CivilDate(uncheckedYear: year, month: month, day: firstOfWeek).daysSince1970
+    return start + (weekday.rawValue - Weekday(daysSince1970: start).rawValue + 7) % 7
+  }
+}
+
+extension YearlyDate: CustomStringConvertible {
+  var description: String {
+    let year = year.map { Decimal.padded($0, to: 4) + " " } ?? ""
+    let name =
+      switch anchor {
+      case .day(let month, let day):
+        "\(OpeningHoursWords.months[month - 1]) \(Decimal.padded(day, to: 2))"
+      case .firstDay(let month), .lastDay(let month):
+        OpeningHoursWords.months[month - 1]
+      case .weekday(let weekday, let position, let month):
+        "\(OpeningHoursWords.months[month - 1]) \(weekday.abbreviation)[\(position)]"
+      case .easter: "easter"
+      }
+    return year + name + DayOffset.suffix(dayOffset)
+  }
+}
