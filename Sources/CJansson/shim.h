@@ -24,15 +24,17 @@ static inline size_t cjansson_indent(size_t width) {
   return JSON_INDENT(width);
 }
 
-/* The smallest of 15, 16 and 17 significant digits that reads back as `value`, which is finite;
+/* The fewest significant digits, from `least` on, that read back as `value`, which is finite;
  * 17 always do (IEEE 754). */
-static inline size_t cjansson_digits_needed(double value) {
-  for (int digits = 15; digits < 17; digits++) {
+static inline size_t cjansson_digits_needed(double value, size_t least) {
+  size_t digits = least;
+  while (digits < 17) {
     char text[32];
-    snprintf(text, sizeof text, "%.*g", digits, value);
-    if (strtod(text, NULL) == value) return (size_t)digits;
+    snprintf(text, sizeof text, "%.*g", (int)digits, value);
+    if (strtod(text, NULL) == value) break;
+    digits++;
   }
-  return 17;
+  return digits;
 }
 
 #endif

@@ -16,6 +16,11 @@ extension JSON {
     /// Creates an object without members.
     public init() {}
 
+    /// Copies the members of an object out of its document.
+    public init(_ members: JSONMembers) {
+      for (key, value) in members { append(uniqueKey: key, value: JSON(value)) }
+    }
+
     /// The member called `key`.
     ///
     /// Setting replaces it in place or adds it at the end; setting nil removes it.

@@ -5,8 +5,8 @@
 ///     let reply: JSON = ["deliverable": "yes", "minutes": [25, 35], "zone": nil]
 ///     try reply.text()  // {"deliverable":"yes","minutes":[25,35],"zone":null}
 ///
-/// Integers and numbers are different, as `1` and `1.0` are written differently.
-public indirect enum JSON: Hashable, Sendable {
+/// `1` and `1.0` are equal, as JSON knows only numbers, but each is written as it is.
+public indirect enum JSON: Sendable {
   /// Nothing.
   case null
   /// `true` or `false`.
@@ -31,10 +31,7 @@ public indirect enum JSON: Hashable, Sendable {
     case .number(let number): self = .number(number)
     case .string(let text): self = .string(text)
     case .array(let elements): self = .array(elements.map { JSON($0) })
-    case .object(let members):
-      var object = Object()
-      for (key, value) in members { object.append(uniqueKey: key, value: JSON(value)) }
-      self = .object(object)
+    case .object(let members): self = .object(Object(members))
     }
   }
 

@@ -16,6 +16,8 @@ extension JSONError.Reason: CustomStringConvertible {
     case .numberOutOfRange(let text): "the number \(text) is out of range"
     case .notFinite(let number): "the number \(number) cannot be written as JSON"
     case .unexpectedKind(let expected, let found): "expected \(expected), found \(found)"
+    case .tooFewElements(let minimum, let found):
+      "expected at least \(minimum) elements, found \(found)"
     case .missingMember(let name): "the member \(quoted(name)) is missing"
     case .unknownMember(let name, let suggestion?):
       "unknown member \(quoted(name)); did you mean \(quoted(suggestion))?"

@@ -39,6 +39,8 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case notFinite(Double)
     /// A value is of another kind than expected.
     case unexpectedKind(expected: String, found: String)
+    /// An array is too short.
+    case tooFewElements(minimum: Int, found: Int)
     /// An object lacks a member.
     case missingMember(String)
     /// An object has a member that means nothing there.

@@ -9,7 +9,7 @@ extension JSONValue {
 
   /// An error about this value.
   public func error(_ reason: JSONError.Reason) -> JSONError {
-    JSONError(source: document.source, location: .value(pointer: pointer), reason: reason)
+    JSONError(source: source, location: .value(pointer: pointer), reason: reason)
   }
 
   /// An error that says what was expected in place of this value: a noun with its article.
@@ -19,7 +19,18 @@ extension JSONValue {
 
   /// The kind of the value and, where it is short, the value itself: `string "x"`, `an array`.
   public var summary: String {
-    switch content {
+    switch kind {
+    case .array: JSON.array([]).summary
+    case .object: JSON.object([:]).summary
+    default: JSON(self).summary
+    }
+  }
+}
+
+extension JSON {
+  /// The kind of the value and, where it is short, the value itself: `string "x"`, `an array`.
+  public var summary: String {
+    switch self {
     case .null: "null"
     case .boolean(let isTrue): "\(isTrue)"
     case .integer(let number): "number \(number)"

@@ -14,8 +14,8 @@ extension JSONValue {
   /// - Parameters:
   ///   - minimumCount: The fewest numbers that a row may have.
   ///   - body: Called with the index of each row and its numbers.
-  /// - Throws: `unexpectedKind` at the first thing that is not a row or not a number, `unsuitable`
-  ///   at the first row that is too short.
+  /// - Throws: `unexpectedKind` at the first thing that is not a row or not a number,
+  ///   `tooFewElements` at the first row that is too short.
   public func forEachNumberRow(
     minimumCount: Int, _ body: (Int, Span<Double>) -> Void
   ) throws(JSONError) {
@@ -26,7 +26,6 @@ extension JSONValue {
         guard let row = unsafe json_array_get(node, index), unsafe row.pointee.type == JSON_ARRAY
         else { return (index, nil) }
         let count = unsafe json_array_size(row)
-        guard count >= minimumCount else { return (index, nil) }
         numbers.removeAll(keepingCapacity: true)
         for position in 0..<count {
           guard let number = unsafe json_array_get(row, position)?.finiteNumber else {
@@ -34,6 +33,7 @@ extension JSONValue {
           }
           numbers.append(number)
         }
+        guard count >= minimumCount else { return (index, nil) }
         body(index, numbers.span)
       }
       return nil
@@ -54,7 +54,7 @@ extension JSONValue {
   private func reject(number: Int?, minimumCount: Int) throws(JSONError) {
     let numbers = try elements()
     guard let number else {
-      throw error("expected at least \(minimumCount) numbers, found \(numbers.count)")
+      throw error(.tooFewElements(minimum: minimumCount, found: numbers.count))
     }
     _ = try numbers[number].double()
   }

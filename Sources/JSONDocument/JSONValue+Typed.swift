@@ -29,11 +29,11 @@ extension JSONValue {
   public func integer() throws(JSONError) -> Int64 {
     switch content {
     case .integer(let integer): return integer
-    case .number(let number)
-    where -0x1p63 <= number && number < 0x1p63 && Double(Int64(number)) == number:
-      return Int64(number)
-    default: throw unexpectedKind("an integer")
+    case .number(let number):
+      if let integer = number.exactInteger { return integer }
+    default: break
     }
+    throw unexpectedKind("an integer")
   }
 
   /// The value as `true` or `false`.

@@ -39,6 +39,9 @@ import CJansson
 }
 
 extension JSONValue {
+  /// The name of the file that the document was read from, when it is known.
+  public var source: String? { document.source }
+
   /// The kinds of JSON values.
   public enum Kind: Hashable, Sendable {
     /// Nothing.

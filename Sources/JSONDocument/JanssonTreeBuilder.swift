@@ -27,7 +27,7 @@ struct JanssonTreeBuilder {
 
   private mutating func tree(of number: Double) throws(JSONError) -> OwnedNode {
     guard number.isFinite else { throw error(.notFinite(number)) }
-    digits = max(digits, cjansson_digits_needed(number))
+    digits = cjansson_digits_needed(number, digits)
     return try unsafe OwnedNode(json_real(number))
   }
 

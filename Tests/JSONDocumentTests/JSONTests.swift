@@ -41,9 +41,20 @@ struct JSONTests {
     #expect(first.hashValue == second.hashValue)
     let others: [JSON] = [
       ["a": 1, "b": ["c": 2, "d": 4]], ["a": 1, "b": ["c": 2]], ["a": 1, "e": ["c": 2, "d": 3]],
-      ["a": 1.0, "b": ["c": 2, "d": 3]],
+      ["a": 1.5, "b": ["c": 2, "d": 3]],
     ]
     for other in others { #expect(first != other) }
+  }
+
+  @Test func `numbers are equal by their exact value`() {
+    #expect(JSON.integer(1) == 1.0)
+    #expect(JSON.integer(1).hashValue == JSON.number(1).hashValue)
+    #expect(JSON.integer(0) == -0.0)
+    #expect(JSON.integer(.min) == -0x1p63)
+    // 2⁵³ + 1 is no Double, and 2⁶³ no Int64: rounding would make these equal.
+    #expect(JSON.integer(9_007_199_254_740_993) != 9_007_199_254_740_992.0)
+    #expect(JSON.integer(.max) != 0x1p63)
+    #expect(JSON.integer(1) != true)
   }
 
   @Test func `members are set, replaced in place and removed`() {

@@ -25,11 +25,11 @@ struct NumberRowsTests {
   @Test(arguments: [
     ("3", "/ring: expected an array, found number 3"),
     ("[[1, 2], 3]", "/ring/1: expected an array, found number 3"),
-    ("[[1, 2], [3]]", "/ring/1: expected at least 2 numbers, found 1"),
-    ("[[1, 2], []]", "/ring/1: expected at least 2 numbers, found 0"),
+    ("[[1, 2], [3]]", "/ring/1: expected at least 2 elements, found 1"),
+    ("[[1, 2], []]", "/ring/1: expected at least 2 elements, found 0"),
     ("[[1, 2], [3, \"x\"]]", "/ring/1/1: expected a number, found string \"x\""),
     ("[[1, 2, null], [3]]", "/ring/0/2: expected a number, found null"),
-    ("[[[1, 2]]]", "/ring/0: expected at least 2 numbers, found 1"),
+    ("[[[1, 2]]]", "/ring/0/0: expected a number, found an array"),
     ("[[[1, 2], [3, 4]]]", "/ring/0/0: expected a number, found an array"),
   ])
   func `are refused where they are none`(text: String, expected: String) {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+public import JSONDocument
+
+extension GeoJSONGeometry {
+  /// The geometry as JSON.
+  public var json: JSON {
+    var object: JSON.Object = ["type": .string(typeName)]
+    object["bbox"] = boundingBox?.json
+    for (key, value) in foreignMembers { object[key] = value }
+    switch shape {
+    case .point(let position):
+      object["coordinates"] = position?.json ?? []
+    case .multiPoint(let positions), .lineString(let positions):
+      object["coordinates"] = json(positions)
+    case .multiLineString(let lines), .polygon(let lines):
+      object["coordinates"] = .array(lines.map(json))
+    case .multiPolygon(let polygons):
+      object["coordinates"] = .array(polygons.map { .array($0.map(json)) })
+    case .geometryCollection(let geometries):
+      object["geometries"] = .array(geometries.map(\.json))
+    }
+    return .object(object)
+  }
+
+  private func json(_ positions: [GeoJSONPosition]) -> JSON { .array(positions.map(\.json)) }
+}

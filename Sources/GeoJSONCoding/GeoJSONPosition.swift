@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+public import JSONDocument
+public import ZoneGeometry
+
+/// A place in a geometry (RFC 7946 §3.1.1).
+public struct GeoJSONPosition: Hashable, Sendable {
+  /// Longitude and latitude.
+  public let coordinate: Coordinate
+  /// What follows them: the altitude in metres above the WGS84 ellipsoid, and what a tool adds.
+  ///
+  /// Kept for writing, ignored in answers.
+  public let tail: [Double]
+
+  /// Creates a position.
+  public init(coordinate: Coordinate, tail: [Double] = []) {
+    self.coordinate = coordinate
+    self.tail = tail
+  }
+
+  /// Takes over at least two numbers.
+  init(numbers: Span<Double>) {
+    coordinate = Coordinate(longitude: numbers[0], latitude: numbers[1])
+    tail = numbers.count == 2 ? [] : (2..<numbers.count).map { numbers[$0] }
+  }
+
+  /// The position as an array of numbers.
+  public var json: JSON {
+    .array(([coordinate.longitude, coordinate.latitude] + tail).map(JSON.init(number:)))
+  }
+}
+
+extension GeoJSONPosition {
+  /// What is wrong with the position, and the index of the number that shows it; nil on the globe.
+  var fault: (reason: GeoJSONError.Reason, index: Int)? {
+    let (longitude, latitude) = (coordinate.longitude, coordinate.latitude)
+    if !longitude.isFinite { return (.notFinite(longitude), 0) }
+    if !latitude.isFinite { return (.notFinite(latitude), 1) }
+    if abs(longitude) > 180 { return (.longitudeOutOfRange(longitude), 0) }
+    if abs(latitude) > 90 { return (.latitudeOutOfRange(coordinate), 1) }
+    return nil
+  }
+}
+
+extension JSON {
+  /// A number as most GeoJSON tools write it: `102` and not `102.0`.
+  init(number: Double) {
+    let isWhole = number.magnitude < 0x1p53 && Double(Int64(number)) == number
+    let isNegativeZero = number == 0 && number.sign == .minus
+    self = isWhole && !isNegativeZero ? .integer(Int64(number)) : .number(number)
+  }
+}
