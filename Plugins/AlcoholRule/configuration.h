@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef ALCOHOL_CONFIGURATION_H
+#define ALCOHOL_CONFIGURATION_H
+
+#include <jansson.h>
+
+#include "doorstep_rule_kit.h"
+
+/* Minutes since midnight of the day to which the span belongs: `from` is in it, `until` is not.
+ * Beyond 1440 is the next day. No minute is in an empty span, 0 to 0. */
+typedef struct span {
+  int from;
+  int until;
+} span;
+
+/* What the operator configured.
+ *
+ *   { "tags": ["alcohol"],                              which baskets; this is the default
+ *     "hours": { "from": "10:00", "until": "22:00" },   each day; required
+ *     "weekdays": { "Fr": { "from": "10:00", "until": "02:00" }, "Su": null },   instead
+ *     "message": "Alcohol cannot be delivered at this time" }
+ */
+typedef struct configuration {
+  json_t *root;        /* owned; `tags` and `message` point into it */
+  const json_t *tags;  /* array of strings, or NULL for the default */
+  const char *message; /* for the customer */
+  span days[7];        /* from Monday */
+} configuration;
+
+/* Reads the operator's JSON. On DOORSTEP_OK `result` is to be given to configuration_free,
+ * otherwise `failure` names the member at fault and nothing is to be freed. */
+doorstep_status configuration_read(doorstep_text text, configuration *result,
+                                   doorstep_failure *failure);
+
+/* Frees what configuration_read made. */
+void configuration_free(configuration *configuration);
+
+#endif
