@@ -87,13 +87,14 @@ typedef struct doorstep_failure {
 /* Bits of doorstep_request.given: the optional fields that hold a value. The others are 0 or empty
  * and mean nothing. A rule that needs one of them and does not get it answers UNKNOWN. */
 #define DOORSTEP_GIVEN_COORDINATE (1u << 0)
-#define DOORSTEP_GIVEN_BASE_ESTIMATE (1u << 1)
-#define DOORSTEP_GIVEN_BASE_FEE (1u << 2)
-#define DOORSTEP_GIVEN_SUBTOTAL (1u << 3)
-#define DOORSTEP_GIVEN_ITEM_COUNT (1u << 4)
-#define DOORSTEP_GIVEN_WEIGHT (1u << 5)
-#define DOORSTEP_GIVEN_BASKET_TAGS (1u << 6)
-#define DOORSTEP_GIVEN_CUSTOMER_TAGS (1u << 7)
+#define DOORSTEP_GIVEN_DELIVERY_TIME (1u << 1)
+#define DOORSTEP_GIVEN_BASE_ESTIMATE (1u << 2)
+#define DOORSTEP_GIVEN_BASE_FEE (1u << 3)
+#define DOORSTEP_GIVEN_SUBTOTAL (1u << 4)
+#define DOORSTEP_GIVEN_ITEM_COUNT (1u << 5)
+#define DOORSTEP_GIVEN_WEIGHT (1u << 6)
+#define DOORSTEP_GIVEN_BASKET_TAGS (1u << 7)
+#define DOORSTEP_GIVEN_CUSTOMER_TAGS (1u << 8)
 
 /* One delivery to decide about. Borrowed, with all its slices, until evaluate returns. */
 typedef struct doorstep_request {
@@ -102,9 +103,9 @@ typedef struct doorstep_request {
   double longitude;              /* COORDINATE: where to, degrees WGS84 */
   double latitude;
   int64_t placed_unix_ms;        /* when the order is placed; years 1 to 9999, as all instants */
-  int64_t deliver_unix_ms;       /* when it is wanted; 0 is as soon as possible */
+  int64_t deliver_unix_ms;       /* DELIVERY_TIME: when it is wanted; else as soon as possible */
   /* Seconds to add to UTC for the service's wall clock at the moment of delivery, which is
-   * deliver_unix_ms or else placed_unix_ms plus the base estimate. */
+   * deliver_unix_ms or else placed_unix_ms plus the base estimate, if there is one. */
   int32_t utc_offset_seconds;
   int32_t base_estimate_seconds; /* BASE_ESTIMATE: upper end, before any plug-in adjusts it */
   int64_t base_fee_minor;        /* BASE_FEE: in minor units of `currency`, before any plug-in */
@@ -116,7 +117,7 @@ typedef struct doorstep_request {
   doorstep_text currency;        /* ISO 4217 code */
   doorstep_text zone_id;         /* the zone that owns the coordinate; empty outside all zones */
   doorstep_text hub_id;          /* the hub that would deliver; empty if none */
-  uint64_t request_id;           /* the same in the host's log */
+  uint64_t request_id;           /* the same in the host's log; 0 is none */
   int64_t deadline_monotonic_ns; /* CLOCK_MONOTONIC by which the answer is wanted; 0 is none */
   const void *host_ref;          /* the host's own, NULL allowed; pass the request on unchanged */
 } doorstep_request;

@@ -88,10 +88,10 @@ static inline int doorstep_has_tag(doorstep_text tags, const char *tag) {
 
 /* When the delivery would arrive, as seconds on the service's wall clock since
  * 1970-01-01T00:00:00 there: the wanted time, or else the placing of the order plus the base
- * estimate (0 if not given). */
+ * estimate, if there is one. */
 static inline int64_t doorstep_delivery_wall_seconds(const doorstep_request *request) {
-  int64_t ms = request->deliver_unix_ms;
-  if (ms == 0) ms = request->placed_unix_ms + (int64_t)request->base_estimate_seconds * 1000;
+  int64_t ms = request->placed_unix_ms + (int64_t)request->base_estimate_seconds * 1000;
+  if (request->given & DOORSTEP_GIVEN_DELIVERY_TIME) ms = request->deliver_unix_ms;
   /* Rounds towards the past, before 1970 too. */
   return ms / 1000 - (ms % 1000 < 0) + request->utc_offset_seconds;
 }
