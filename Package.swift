@@ -50,10 +50,15 @@ let package = Package(
       name: "DeliveryRules", dependencies: ["DeliveryModel", "Schedules", "ZoneIndexing"],
       swiftSettings: strict),
     .target(
-      name: "RulePlugins", dependencies: ["CDoorstepRule", "DeliveryRules", "JSONDocument"],
+      name: "RulePlugins",
+      dependencies: [
+        "CDoorstepRule", "DeliveryModel", "DeliveryRules", "JSONDocument", "Schedules",
+        "ZoneGeometry",
+      ],
       swiftSettings: strict),
     .target(
-      name: "RulePluginKit", dependencies: ["CDoorstepRule", "JSONDocument"],
+      name: "RulePluginKit",
+      dependencies: ["CDoorstepRule", "JSONDocument", "Schedules", "ZoneGeometry"],
       swiftSettings: strict),
 
     // The header and the facade
@@ -74,8 +79,8 @@ let package = Package(
 
     // Rule plug-ins
     .target(
-      name: "BlackoutRule", dependencies: ["RulePluginKit"], path: "Plugins/BlackoutRule",
-      swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
+      name: "BlackoutRule", dependencies: ["JSONDocument", "RulePluginKit", "Schedules"],
+      path: "Plugins/BlackoutRule", swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
     .target(
       name: "AlcoholRule", dependencies: ["CDoorstepRule", "CJansson"],
       path: "Plugins/AlcoholRule", linkerSettings: exportOnlyTheEntry),
@@ -103,7 +108,12 @@ let package = Package(
       name: "DeliveryRulesTests", dependencies: ["TestSupport", "DeliveryRules"],
       swiftSettings: strict),
     .testTarget(
-      name: "RulePluginsTests", dependencies: ["TestSupport", "RulePlugins"], swiftSettings: strict),
+      name: "RulePluginsTests",
+      dependencies: [
+        "TestSupport", "CDoorstepRule", "DeliveryModel", "DeliveryRules", "JSONDocument",
+        "RulePluginKit", "RulePlugins", "Schedules", "ZoneGeometry",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "HeaderModelTests", dependencies: ["TestSupport", "HeaderModel"], swiftSettings: strict),
     .testTarget(

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDoorstepRule
+internal import Schedules
+
+extension String {
+  /// Copies a slice of the interface.
+  init(copying text: doorstep_text) {
+    let bytes = unsafe UnsafeRawBufferPointer(start: text.bytes, count: Int(text.length))
+    unsafe self.init(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Copies as many whole characters as fit into `array`, and returns how many bytes that is.
+  func copy<Array>(into array: inout Array) -> UInt32 {
+    unsafe withUnsafeMutableBytes(of: &array) { buffer in
+      var bytes = Substring(self).utf8.prefix(buffer.count)
+      // 10xxxxxx continues a character: do not end in front of one.
+      while bytes.endIndex < utf8.endIndex, utf8[bytes.endIndex] & 0xC0 == 0x80 {
+        bytes.removeLast()
+      }
+      unsafe buffer.copyBytes(from: bytes)
+      return UInt32(bytes.count)
+    }
+  }
+}
+
+extension Set<String> {
+  /// Copies tags that are separated by line feeds.
+  init(tags: doorstep_text) {
+    self.init(unsafe String(copying: tags).split(separator: "\n").map(String.init))
+  }
+}
+
+extension Instant {
+  /// The second that contains the millisecond of Unix time.
+  init(milliseconds: Int64) {
+    self.init(secondsSince1970: milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0))
+  }
+}
+
+extension CivilDateTime {
+  /// What a clock that is `offsetSeconds` ahead of UTC shows at `instant`.
+  init(at instant: Instant, offsetSeconds: Int) {
+    let wall = Int(instant.advanced(bySeconds: Int64(offsetSeconds)).secondsSince1970)
+    let day = wall / 86_400 - (wall % 86_400 < 0 ? 1 : 0)
+    let second = wall - day * 86_400
+    let time = CivilTime(hour: second / 3600, minute: second / 60 % 60, second: second % 60)
+    // Every second of a day is a time.
+    self.init(date: CivilDate(daysSince1970: day), time: time ?? .midnight)
+  }
+}
