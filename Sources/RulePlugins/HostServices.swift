@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDoorstepRule
+internal import Glibc
+
+/// The table of functions that a plug-in instance may call, and what they need.
+///
+/// The plug-in gets a pointer into this object, so it must outlive the instance.
+@safe final class HostServices: @unchecked Sendable {
+  // SAFETY: both are set in `init` and never changed; `log` is Sendable.
+  let table: UnsafeMutablePointer<doorstep_host>
+  private let log: RulePluginLog
+
+  init(log: @escaping RulePluginLog) {
+    self.log = log
+    unsafe table = .allocate(capacity: 1)
+    unsafe table.initialize(to: doorstep_host())
+    unsafe table.pointee.struct_size = UInt32(MemoryLayout<doorstep_host>.size)
+    unsafe table.pointee.abi_minor = HostInterface.minor
+    unsafe table.pointee.name = Self.text("Doorstep")
+    // Borrowed: the object owns the table, and not the other way round.
+    unsafe table.pointee.host_data = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+    unsafe table.pointee.log = { host, level, message in
+      unsafe HostServices.of(host)?.write(message, level: level)
+    }
+    unsafe table.pointee.request_json = { _, request, json in
+      unsafe RequestScope.writeJSON(of: request, to: json)
+    }
+    unsafe table.pointee.cancelled = { _, request in
+      guard let deadline = unsafe request?.pointee.deadline_monotonic_ns, deadline != 0 else {
+        return 0
+      }
+      return MonotonicClock.nanoseconds() >= deadline ? 1 : 0
+    }
+    unsafe table.pointee.get_extension = { _, _ in nil }
+  }
+
+  deinit {
+    unsafe table.deallocate()
+  }
+
+  private static func of(_ table: UnsafePointer<doorstep_host>?) -> HostServices? {
+    guard let data = unsafe table?.pointee.host_data else { return nil }
+    return unsafe Unmanaged<HostServices>.fromOpaque(data).takeUnretainedValue()
+  }
+
+  private func write(_ message: doorstep_text, level: Int32) {
+    let text = unsafe String(copying: message) ?? "a message that is no text"
+    log(RulePluginLogLevel(rawValue: level) ?? .error, text)
+  }
+
+  /// `literal` as a slice that stays valid: static data of this program.
+  private static func text(_ literal: StaticString) -> doorstep_text {
+    unsafe doorstep_text(
+      bytes: UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self),
+      length: UInt64(literal.utf8CodeUnitCount))
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDoorstepRule
+internal import DeliveryModel
+internal import DeliveryRules
+internal import JSONDocument
+
+/// What a plug-in that wants JSON may ask for while it decides one request: the whole request as
+/// text, built when it is asked for first.
+///
+/// The plug-in gets a pointer to the object with the request, so it must outlive the call.
+@safe final class RequestScope {
+  private let context: DecisionContext
+  /// Not an array, because the plug-in keeps a pointer into it until it has decided.
+  private var text: UnsafeMutableBufferPointer<UInt8>?
+
+  init(_ context: DecisionContext) {
+    self.context = context
+  }
+
+  deinit {
+    unsafe text?.deallocate()
+  }
+
+  /// Answers the plug-in's call for the JSON of `request`.
+  static func writeJSON(
+    of request: UnsafePointer<doorstep_request>?, to json: UnsafeMutablePointer<doorstep_text>?
+  ) -> doorstep_status {
+    guard let json = unsafe json, let scope = unsafe request?.pointee.host_ref else {
+      return DOORSTEP_UNSUPPORTED
+    }
+    do {
+      let scope = unsafe Unmanaged<RequestScope>.fromOpaque(scope).takeUnretainedValue()
+      let text = try unsafe scope.json()
+      unsafe json.pointee = doorstep_text(
+        bytes: UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self),
+        length: UInt64(text.count))
+      return DOORSTEP_OK
+    } catch {
+      return DOORSTEP_FAILED
+    }
+  }
+
+  private func json() throws(JSONError) -> UnsafeMutableBufferPointer<UInt8> {
+    if let text = unsafe text { return unsafe text }
+    let bytes = Array(try context.json.text().utf8)
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = unsafe copy.initialize(from: bytes)
+    unsafe text = copy
+    return unsafe copy
+  }
+}

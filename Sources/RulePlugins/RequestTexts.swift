@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDoorstepRule
+internal import DeliveryModel
+internal import DeliveryRules
+
+/// The texts of a request, one behind the other in one buffer.
+struct RequestTexts {
+  private var bytes: [UInt8] = []
+  private let currency, zone, hub, basketTags, customerTags: Range<Int>
+
+  init(_ context: DecisionContext) {
+    currency = bytes.append(text: context.area.currency.code)
+    zone = bytes.append(text: context.zone?.id ?? "")
+    hub = bytes.append(text: context.hub?.id ?? "")
+    basketTags = bytes.append(tags: context.request.basket?.tags ?? [])
+    customerTags = bytes.append(tags: context.request.customerTags ?? [])
+  }
+
+  /// The texts as slices of the interface.
+  @unsafe struct Slices {
+    let currency, zone, hub, basketTags, customerTags: doorstep_text
+  }
+
+  /// Calls `body` with the texts, which are valid until it returns.
+  func withSlices<Result, Failure: Error>(
+    _ body: (Slices) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try unsafe bytes.withUnsafeBufferPointer { buffer throws(Failure) in
+      func slice(_ range: Range<Int>) -> doorstep_text {
+        let start = unsafe UnsafeRawPointer(buffer.baseAddress)?.advanced(by: range.lowerBound)
+        return unsafe doorstep_text(
+          bytes: start?.assumingMemoryBound(to: CChar.self), length: UInt64(range.count))
+      }
+      return try unsafe body(
+        Slices(
+          currency: slice(currency), zone: slice(zone), hub: slice(hub),
+          basketTags: slice(basketTags), customerTags: slice(customerTags)))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Adds `text`, and returns where it is.
+  fileprivate mutating func append(text: String) -> Range<Int> {
+    let start = count
+    append(contentsOf: text.utf8)
+    return start..<count
+  }
+
+  /// Adds `tags` with line feeds between them, and returns where they are.
+  ///
+  /// They are sorted, so that equal requests are equal to the plug-in too. A line feed within a tag
+  /// becomes a space, so that one tag never becomes two.
+  fileprivate mutating func append(tags: Set<String>) -> Range<Int> {
+    let start = count
+    for tag in tags.sorted() {
+      if count > start { append(UInt8(ascii: "\n")) }
+      append(contentsOf: tag.utf8.lazy.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 })
+    }
+    return start..<count
+  }
+}

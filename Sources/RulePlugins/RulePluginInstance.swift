@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDoorstepRule
+public import DeliveryRules
+public import JSONDocument
+internal import Synchronization
+
+/// A rule plug-in with its configuration, asked from many threads at once.
+///
+/// Owns what the plug-in's `create` made, given back with its `destroy`. The requests to a plug-in
+/// that does not claim to be concurrent wait for each other.
+@safe public final class RulePluginInstance: @unchecked Sendable {
+  // SAFETY: the pointer never changes, and `destroy` runs in `deinit`, so after the last `evaluate`.
+  // The plug-in is entered by one thread at a time unless it claims that more may enter.
+  private let instance: UnsafeMutableRawPointer?
+  private let services: HostServices
+  private let turn = Mutex(())
+
+  /// The plug-in.
+  public let library: RulePluginLibrary
+
+  /// One instance is made at a time, since plug-ins need not expect anything else.
+  private static let creation = Mutex(())
+
+  init(
+    of library: RulePluginLibrary, configuration: String, log: @escaping RulePluginLog
+  ) throws(RulePluginError.Reason) {
+    let services = HostServices(log: log)
+    unsafe instance = try Self.creation.withLock { _ throws(RulePluginError.Reason) in
+      try unsafe Self.create(library.table, configuration: configuration, services: services)
+    }
+    self.services = services
+    self.library = library
+  }
+
+  deinit {
+    unsafe library.table.pointee.destroy?(instance)
+  }
+
+  private static func create(
+    _ table: UnsafePointer<doorstep_rule>, configuration: String, services: HostServices
+  ) throws(RulePluginError.Reason) -> UnsafeMutableRawPointer? {
+    var instance: UnsafeMutableRawPointer?
+    var failure = doorstep_failure()
+    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
+    var text = configuration
+    let status = text.withUTF8 { bytes in
+      let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      let slice = unsafe doorstep_text(bytes: start, length: UInt64(bytes.count))
+      // `RuleTable` has refused a table without the function.
+      return unsafe table.pointee.create?(table, services.table, slice, &instance, &failure)
+    }
+    guard let status, status == DOORSTEP_OK else {
+      throw RulePluginError.Reason(status: status ?? DOORSTEP_FAILED, failure: failure)
+    }
+    return unsafe instance
+  }
+
+  /// What the plug-in says of one request.
+  ///
+  /// - Parameters:
+  ///   - context: The request.
+  ///   - timeout: After this long the plug-in is told, when it asks, that nobody waits any more.
+  /// - Returns: Any verdict but `failed`.
+  /// - Throws: A `RulePluginError` when the plug-in fails or its verdict is malformed.
+  public func evaluate(
+    _ context: DecisionContext, timeout: Duration? = nil
+  ) throws(RulePluginError) -> Verdict {
+    do {
+      let message = try RequestMessage(context, timeout: timeout)
+      return try unsafe message.withRequest { request throws(RulePluginError.Reason) in
+        try unsafe evaluate(&request, about: context)
+      }
+    } catch {
+      throw RulePluginError(plugin: library.name, reason: error)
+    }
+  }
+
+  private func evaluate(
+    _ request: inout doorstep_request, about context: DecisionContext
+  ) throws(RulePluginError.Reason) -> Verdict {
+    guard library.wantsJSON else { return try unsafe evaluate(&request) }
+    let scope = RequestScope(context)
+    defer { withExtendedLifetime(scope) {} }
+    unsafe request.host_ref = UnsafeRawPointer(Unmanaged.passUnretained(scope).toOpaque())
+    return try unsafe evaluate(&request)
+  }
+
+  private func evaluate(
+    _ request: inout doorstep_request
+  ) throws(RulePluginError.Reason) -> Verdict {
+    var verdict = doorstep_verdict()
+    verdict.struct_size = UInt32(MemoryLayout<doorstep_verdict>.size)
+    var failure = doorstep_failure()
+    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
+    let status =
+      if library.isConcurrent {
+        unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
+      } else {
+        turn.withLock { _ in
+          unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
+        }
+      }
+    guard let status, status == DOORSTEP_OK else {
+      throw RulePluginError.Reason(status: status ?? DOORSTEP_FAILED, failure: failure)
+    }
+    return try Verdict(checking: verdict)
+  }
+}
+
+extension RulePluginLibrary {
+  /// Makes an instance.
+  ///
+  /// - Parameters:
+  ///   - configuration: Whatever the plug-in takes; an empty object when the service gives nothing.
+  ///   - log: Where the plug-in's messages go.
+  /// - Returns: The instance, which keeps what it needs of the host alive.
+  /// - Throws: A `RulePluginError`: `badConfiguration` with the member at fault, or another failure.
+  public func makeInstance(
+    configuration: JSON = [:], log: @escaping RulePluginLog
+  ) throws(RulePluginError) -> RulePluginInstance {
+    do {
+      return try RulePluginInstance(of: self, configuration: configuration.text(), log: log)
+    } catch let reason as RulePluginError.Reason {
+      throw RulePluginError(plugin: name, reason: reason)
+    } catch {
+      let reason = RulePluginError.Reason.badConfiguration(pointer: "", message: "\(error)")
+      throw RulePluginError(plugin: name, reason: reason)
+    }
+  }
+}

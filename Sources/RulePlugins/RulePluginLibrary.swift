@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDoorstepRule
+internal import Glibc
+internal import Synchronization
+
+/// A loaded rule plug-in, which says what it is and makes instances.
+///
+/// The library is never unloaded: neither the Swift nor the Go runtime survives that, and static
+/// data of the plug-in may be in use until the end.
+@safe public struct RulePluginLibrary: @unchecked Sendable {
+  // SAFETY: the table is static data of a library that stays, and nobody writes to it.
+  let table: UnsafePointer<doorstep_rule>
+
+  /// The plug-in, as the service calls it.
+  public let name: String
+  /// The file that it was loaded from.
+  public let path: String
+  /// Its own name for itself, such as `doorstep.blackout`.
+  public let id: String
+  /// Its own version.
+  public let version: String
+  /// What it does, in one sentence.
+  public let summary: String
+  /// What it was built with; may be empty.
+  public let toolchain: String
+  /// The JSON Schema of its configuration; may be empty.
+  public let configurationSchema: String
+
+  var isConcurrent: Bool { has(DOORSTEP_CONCURRENT) }
+  var wantsJSON: Bool { has(DOORSTEP_WANTS_JSON) }
+
+  private func has(_ capability: UInt32) -> Bool {
+    unsafe table.pointee.capabilities & capability != 0
+  }
+
+  init(name: String, path: String) throws(RulePluginError.Reason) {
+    try ELFIdentification.check(path: path)
+    let table = try unsafe Self.table(path: path)
+    try unsafe RuleTable.check(table)
+    unsafe self.table = unsafe table
+    self.name = name
+    self.path = path
+    id = try unsafe RuleTable.id(table.pointee.id)
+    version = try unsafe RuleTable.text(table.pointee.version, "version")
+    summary = try unsafe RuleTable.text(table.pointee.summary, "summary")
+    toolchain = try unsafe RuleTable.text(table.pointee.toolchain, "toolchain")
+    configurationSchema = try unsafe RuleTable.text(table.pointee.config_schema, "config_schema")
+  }
+
+  /// Loads the library and asks it for its table.
+  private static func table(
+    path: String
+  ) throws(RulePluginError.Reason) -> UnsafePointer<doorstep_rule> {
+    // Local, so that two plug-ins may have functions of the same name; now, so that what is missing
+    // shows here and not in the middle of a request.
+    guard let image = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {
+      throw .notLoadable(linkerError())
+    }
+    guard let entry = unsafe dlsym(image, HostInterface.entrySymbol) else {
+      for major in HostInterface.laterMajors
+      where unsafe dlsym(image, "doorstep_rule_entry_v\(major)") != nil {
+        throw .otherMajor(major)
+      }
+      throw .notAPlugin
+    }
+    typealias Entry = @convention(c) () -> UnsafePointer<doorstep_rule>?
+    guard let table = unsafe unsafeBitCast(entry, to: Entry.self)() else {
+      throw .malformedTable("the entry function returns NULL")
+    }
+    return unsafe table
+  }
+
+  private static func linkerError() -> String {
+    unsafe dlerror().map { unsafe String(cString: $0) } ?? "the dynamic linker gives no reason"
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+internal import Glibc
+internal import JSONDocument
+
+/// Finds rule plug-ins by name or path and loads them.
+///
+///     let loader = RulePluginLoader(folders: ["/usr/lib/doorstep"])
+///     let blackout = try loader.load("BlackoutRule", relativeTo: "/srv/harbor")
+public struct RulePluginLoader: Sendable {
+  /// Where plug-ins are looked for by name, in this order: beside the executable comes first.
+  public let folders: [String]
+
+  /// Creates a loader.
+  ///
+  /// - Parameter folders: Where to look for plug-ins after the folder of the executable.
+  public init(folders: [String] = []) {
+    self.folders = [Self.executableFolder] + folders
+  }
+
+  /// Loads a plug-in, for the rest of the life of the process.
+  ///
+  /// - Parameters:
+  ///   - name: A name such as `BlackoutRule`, which means the first `libBlackoutRule.so` in
+  ///     `folders`; or a path, which has a "/" or ends in ".so".
+  ///   - folder: What a relative path starts from: the folder of the service.
+  /// - Returns: The plug-in, which has been checked but not configured yet.
+  /// - Throws: A `RulePluginError`: nothing there, not a plug-in, or not one for this Doorstep.
+  public func load(
+    _ name: String, relativeTo folder: String
+  ) throws(RulePluginError) -> RulePluginLibrary {
+    let isPath = name.utf8.contains(UInt8(ascii: "/")) || name.hasSuffix(".so")
+    let places =
+      isPath ? [Self.path(name, relativeTo: folder)] : folders.map { "\($0)/lib\(name).so" }
+    // A C string would end at U+0000 and name another file.
+    let found = name.utf8.contains(0) ? nil : places.first { unsafe access($0, F_OK) == 0 }
+    guard let found else {
+      let nearest = isPath ? nil : Spelling.nearest(to: name, among: namesInFolders)
+      throw RulePluginError(plugin: name, reason: .notFound(places: places, nearest: nearest))
+    }
+    do {
+      return try RulePluginLibrary(name: name, path: found)
+    } catch {
+      throw RulePluginError(plugin: name, reason: error)
+    }
+  }
+
+  /// Absolute, or at least with a "/", without which the dynamic linker would search its own path.
+  private static func path(_ name: String, relativeTo folder: String) -> String {
+    name.hasPrefix("/") ? name : "\(folder.isEmpty ? "." : folder)/\(name)"
+  }
+
+  /// The names by which the libraries in `folders` could be loaded.
+  private var namesInFolders: [String] {
+    folders.flatMap(Self.files).compactMap { file in
+      guard file.hasPrefix("lib"), file.hasSuffix(".so") else { return nil }
+      return String(file.dropFirst(3).dropLast(3))
+    }
+  }
+
+  private static func files(in folder: String) -> [String] {
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    while let entry = unsafe readdir(stream) {
+      // The name is an array of fixed size that ends in a zero.
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  private static var executableFolder: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink("/proc/self/exe", &path, path.count)
+    let executable = path.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+    let folder = executable.prefix(executable.lastIndex(of: UInt8(ascii: "/")) ?? 0)
+    return folder.isEmpty ? "." : String(decoding: folder, as: UTF8.self)
+  }
+}

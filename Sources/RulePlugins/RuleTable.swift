@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDoorstepRule
+
+/// Checks what a plug-in says about itself before anything of it is used.
+enum RuleTable {
+  /// No text about a plug-in is longer, not even its schema.
+  private static let maximumTextBytes: UInt64 = 1 << 20
+  private static let maximumIDBytes = 64
+
+  /// Refuses a table that is too small, needs a newer host or lacks a function.
+  static func check(_ table: UnsafePointer<doorstep_rule>) throws(RulePluginError.Reason) {
+    // The size first, and by itself: behind it there may be nothing to read.
+    let size = unsafe UnsafeRawPointer(table).load(as: UInt32.self)
+    let expected = unsafe MemoryLayout<doorstep_rule>.size
+    guard size >= expected else {
+      throw .malformedTable("struct_size is \(size), less than the \(expected) of version 1.0")
+    }
+    let needed = unsafe table.pointee.min_host_minor
+    guard needed <= HostInterface.minor else { throw .newerHostNeeded(minor: needed) }
+    guard unsafe table.pointee.create != nil else { throw .malformedTable("create is NULL") }
+    guard unsafe table.pointee.destroy != nil else { throw .malformedTable("destroy is NULL") }
+    guard unsafe table.pointee.evaluate != nil else { throw .malformedTable("evaluate is NULL") }
+  }
+
+  /// Copies the id, which has a limited alphabet.
+  static func id(_ text: doorstep_text) throws(RulePluginError.Reason) -> String {
+    let id = try unsafe self.text(text, "id")
+    let isAllowed = id.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+    guard isAllowed, (1...maximumIDBytes).contains(id.utf8.count) else {
+      throw .malformedTable(
+        "id is not 1 to \(maximumIDBytes) of a-z, 0-9, \".\", \"-\" and \"_\"")
+    }
+    return id
+  }
+
+  /// Copies the text of the field called `field`.
+  static func text(
+    _ text: doorstep_text, _ field: String
+  ) throws(RulePluginError.Reason) -> String {
+    guard unsafe text.length <= maximumTextBytes else {
+      throw .malformedTable("\(field) is \(unsafe text.length) bytes long")
+    }
+    guard let copy = unsafe String(copying: text) else {
+      throw .malformedTable("\(field) is no UTF-8 text")
+    }
+    return copy
+  }
+}

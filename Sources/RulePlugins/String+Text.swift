@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+internal import CDoorstepRule
+
+extension String {
+  /// Copies a slice of the interface; nil when it is not UTF-8, or not a slice at all.
+  init?(copying text: doorstep_text) {
+    guard let count = unsafe Int(exactly: text.length), unsafe count == 0 || text.bytes != nil
+    else {
+      return nil
+    }
+    let bytes = unsafe UnsafeRawBufferPointer(start: text.bytes, count: count)
+    unsafe self.init(validating: bytes, as: UTF8.self)
+  }
+
+  /// Copies the first `length` bytes of an array of a struct of the interface; nil when they are not
+  /// UTF-8.
+  ///
+  /// - Precondition: The array has that many bytes.
+  init?<Array>(copying array: borrowing Array, length: UInt32) {
+    precondition(Int(length) <= MemoryLayout<Array>.size, "the text is within its array")
+    let copy = unsafe withUnsafeBytes(of: array) { bytes in
+      unsafe String(validating: bytes.prefix(Int(length)), as: UTF8.self)
+    }
+    guard let copy else { return nil }
+    self = copy
+  }
+}
