@@ -66,6 +66,10 @@ struct OpeningHoursEvaluationTests {
     HoursCase(
       "Mo[1] +1 day 10:00-11:00", from: "2026-12-01", days: 31,
       ["2026-12-08T10:00/2026-12-08T11:00 open"]),
+    // Behind a month the offset counts from that month's weekday: Sunday 3 January 2027.
+    HoursCase(
+      "Jan Su[1] -3 days 10:00-11:00", from: "2026-12-30", days: 40,
+      ["2026-12-31T10:00/2026-12-31T11:00 open"]),
     // A fifth Thursday is the 31st; there is no fifth Friday.
     HoursCase(
       "Th[5],Fr[5] 10:00-11:00", from: "2026-12-01", days: 31,

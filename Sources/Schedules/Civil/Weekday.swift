@@ -22,3 +22,21 @@ public enum Weekday: Int, CaseIterable, Comparable, Sendable {
     left.rawValue < right.rawValue
   }
 }
+
+extension Weekday {
+  /// The weekday of the day `daysSince1970` days after 1970-01-01, which was a Thursday.
+  init(daysSince1970: Int) {
+    let remainder = (daysSince1970 + 3) % 7  // 0 on Mondays from 1970 on
+    let fromMonday = remainder < 0 ? remainder + 7 : remainder
+    self =
+      switch fromMonday {
+      case 0: .monday
+      case 1: .tuesday
+      case 2: .wednesday
+      case 3: .thursday
+      case 4: .friday
+      case 5: .saturday
+      default: .sunday
+      }
+  }
+}

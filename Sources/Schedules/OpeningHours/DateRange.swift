@@ -31,11 +31,15 @@ struct DateRange: Hashable, Sendable {
 }
 
 extension DateRange: CustomStringConvertible {
+  /// The month, 1 to 12, that is named alone, if that is all.
+  var wholeMonth: Int? {
+    guard case .firstDay(let month) = start.anchor, end.year == nil,
+      end.anchor == .lastDay(month: month)
+    else { return nil }
+    return month
+  }
+
   var description: String {
-    guard start != end else { return start.description }
-    guard case .firstDay(let month) = start.anchor, case .lastDay(let lastMonth) = end.anchor else {
-      return "\(start)-\(end)"
-    }
-    return month == lastMonth && end.year == nil ? start.description : "\(start)-\(end)"
+    start == end || wholeMonth != nil ? start.description : "\(start)-\(end)"
   }
 }

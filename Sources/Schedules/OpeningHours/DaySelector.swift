@@ -7,6 +7,11 @@ struct DaySelector: Hashable, Sendable {
   var weeks: [WeekRange] = []
   var weekdays: [WeekdaySelector] = []
 
+  /// Whether it selects all days whatever.
+  var isEveryDay: Bool {
+    years.isEmpty && dates.isEmpty && weeks.isEmpty && weekdays.isEmpty
+  }
+
   /// Whether it selects `date`.
   func contains(_ date: CivilDate, holidays: HolidayCalendar) -> Bool {
     (weekdays.isEmpty || weekdays.contains { $0.contains(date, holidays: holidays) })
@@ -19,10 +24,19 @@ struct DaySelector: Hashable, Sendable {
   var words: [String] {
     var words: [String] = []
     if !years.isEmpty { words.append(Self.list(years)) }
-    if !dates.isEmpty { words.append(Self.list(dates)) }
+    if !dates.isEmpty { words.append(Self.list(dates) + monthDelimiter) }
     if !weeks.isEmpty { words.append("week \(Self.list(weeks))") }
     if !weekdays.isEmpty { words.append(Self.list(weekdays)) }
     return words
+  }
+
+  /// What keeps a month apart from a weekday with an offset, which directly behind it would count from the
+  /// month's own weekday: `Jan-Jan Mo[1] +1 day`.
+  private var monthDelimiter: String {
+    guard case .positioned(_, _, let dayOffset) = weekdays.first, dayOffset != 0,
+      let month = dates.last?.wholeMonth, weeks.isEmpty
+    else { return "" }
+    return "-\(OpeningHoursWords.months[month - 1])"
   }
 
   private static func list(_ items: [some CustomStringConvertible]) -> String {

@@ -56,6 +56,11 @@ extension OpeningHours {
     Intervals(hours: self, zone: zone, holidays: holidays, start: start, end: end)
   }
 
+  /// Whether the state is the same at all times, as of `24/7`.
+  var isConstant: Bool {
+    rules.count == 1 && rules[0].days.isEveryDay && rules[0].spans == [.wholeDay]
+  }
+
   /// The state that the rule at `index` gives; closed where there is none.
   func state(ofRule index: Int?) -> State {
     index.map { rules[$0].state } ?? .closed

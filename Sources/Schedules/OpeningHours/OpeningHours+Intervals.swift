@@ -48,6 +48,7 @@ extension OpeningHours {
         secondsSince1970: seconds.addingOrSaturating(Int64(period.offset)))
       let secondOfDay = civil.time.secondsSinceMidnight
       let segment = schedule(on: civil.date).segment(at: secondOfDay / 60)
+      guard !hours.isConstant else { return (.max, hours.state(ofRule: segment.rule)) }
       let segmentEnd = seconds.addingOrSaturating(Int64(segment.end * 60 - secondOfDay))
       return (Swift.min(segmentEnd, period.end), hours.state(ofRule: segment.rule))
     }

@@ -75,9 +75,7 @@ extension OpeningHoursParser {
       throw unexpected(expected: "a month (Jan to Dec)")
     }
     scanner.skipWord()
-    if !asMonth, let place = readWeekday(of: month, onlyBeforeDash: isStart) {
-      return WrittenDate(year: year, place: place, dayOffset: try readDayOffset())
-    }
+    if !asMonth, let date = try readWeekday(of: month, in: year, isStart: isStart) { return date }
     let end = scanner.position
     scanner.skipSpaces()
     guard (1...2).contains(scanner.countDigits()), !scanner.seesClock() else {
@@ -91,11 +89,14 @@ extension OpeningHoursParser {
       year: year, place: .day(month: month, day: day), dayOffset: try readDayOffset())
   }
 
-  /// Reads `Su[-1]` behind a month, as in `Mar Su[-1]-Oct 15`.
+  /// Reads `Su[-1]` or `Su[-1] +1 day` behind a month.
   ///
-  /// At the beginning it is a date only when a range follows; otherwise, as in `Apr Su[1,3] 10:00-12:00`, it
-  /// belongs to the list of weekdays, which may hold more than a date can.
-  private mutating func readWeekday(of month: Int, onlyBeforeDash: Bool) -> WrittenDate.Place? {
+  /// At the start it is a date only in a range (`Mar Su[-1]-Oct 15`) or with an offset, which counts from the
+  /// weekday of that month. Otherwise (`Apr Su[1,3] 10:00-12:00`) it belongs to the list of weekdays, which
+  /// may hold more than a date can.
+  private mutating func readWeekday(
+    of month: Int, in year: Int?, isStart: Bool
+  ) throws(OpeningHoursError) -> WrittenDate? {
     let start = scanner.position
     scanner.skipSpaces()
     if let weekday = OpeningHoursWords.weekday(of: scanner.peekWord()) {
@@ -103,8 +104,14 @@ extension OpeningHoursParser {
       if scanner.skip("[") {
         let isFromEnd = scanner.skip("-")
         let position = scanner.readDigits() ?? 0
-        if (1...4).contains(position), scanner.skip("]"), !onlyBeforeDash || seesDashAndDate {
-          return .weekday(weekday, position: isFromEnd ? -position : position, month: month)
+        if (1...4).contains(position), scanner.skip("]") {
+          let dayOffset = try readDayOffset()
+          if !isStart || dayOffset != 0 || seesDashAndDate {
+            let signed = isFromEnd ? -position : position
+            return WrittenDate(
+              year: year, place: .weekday(weekday, position: signed, month: month),
+              dayOffset: dayOffset)
+          }
         }
       }
     }
@@ -112,10 +119,9 @@ extension OpeningHoursParser {
     return nil
   }
 
-  /// Whether the end of a range follows, behind an offset in days if there is one.
   private var seesDashAndDate: Bool {
     var copy = self
-    return (try? copy.readDayOffset()) != nil && copy.skipDash() && copy.seesDate
+    return copy.skipDash() && copy.seesDate
   }
 
   /// How many days `month` may have in `year`, or in any year.

@@ -81,16 +81,14 @@ private struct PosixTimeZoneReader {
   }
 
   private mutating func readNumber(in range: ClosedRange<Int>) throws(TZifError) -> Int {
-    var number: Int?
-    while position < bytes.count,
-      let digit = Character(Unicode.Scalar(bytes[position])).wholeNumberValue,
-      position < bytes.count
-    {
-      number = (number ?? 0) * 10 + digit
-      guard number ?? 0 <= range.upperBound else { throw failure }
-      position += 1
+    let digits = bytes[position...].prefix {
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
     }
-    guard let number, range.contains(number) else { throw failure }
+    // No number here has more than three digits.
+    guard (1...3).contains(digits.count) else { throw failure }
+    position += digits.count
+    let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    guard range.contains(number) else { throw failure }
     return number
   }
 
