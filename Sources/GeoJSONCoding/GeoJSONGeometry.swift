@@ -5,7 +5,7 @@ public import JSONDocument
 /// A geometry (RFC 7946 §3.1).
 public struct GeoJSONGeometry: Hashable, Sendable {
   /// The seven types, with their positions.
-  public indirect enum Shape: Hashable, Sendable {
+  public enum Shape: Hashable, Sendable {
     /// One position; nil when `coordinates` is empty, which is a place nowhere.
     case point(GeoJSONPosition?)
     /// Positions.

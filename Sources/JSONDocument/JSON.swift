@@ -6,7 +6,7 @@
 ///     try reply.text()  // {"deliverable":"yes","minutes":[25,35],"zone":null}
 ///
 /// `1` and `1.0` are equal, as JSON knows only numbers, but each is written as it is.
-public indirect enum JSON: Sendable {
+public enum JSON: Sendable {
   /// Nothing.
   case null
   /// `true` or `false`.
