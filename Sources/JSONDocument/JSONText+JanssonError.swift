@@ -8,8 +8,9 @@ extension JSONText {
     var failure = failure
     let code = unsafe json_error_code(&failure)
     let message = unsafe String(cString: cjansson_error_text(&failure))
-    // Jansson counts the bytes it has consumed: past the token, or up to a control character.
-    let end = min(start + Int(failure.position), bytes.count)
+    // Jansson counts the bytes it has consumed: past the token, or up to a control character. It
+    // counts in 32 bits, so that beyond 2 GiB the place is wrong, but is one within the text.
+    let end = min(max(start, start + Int(failure.position)), bytes.count)
 
     switch code {
     case json_error_out_of_memory:
