@@ -48,18 +48,22 @@ public struct Estimate: Hashable, Sendable {
   }
 
   /// The sums of the parts in seconds, least to most, never below zero.
+  ///
+  /// Sums beyond 64 bits stay at the limit, whatever the order of the parts.
   public var seconds: ClosedRange<Int64> {
-    let least = max(0, parts.reduce(0) { $0 + $1.seconds.lowerBound })
-    return least...max(least, parts.reduce(0) { $0 + $1.seconds.upperBound })
+    let least = max(0, parts.reduce(0) { $0 + Int128($1.seconds.lowerBound) })
+    let most = max(least, parts.reduce(0) { $0 + Int128($1.seconds.upperBound) })
+    return Int64(clamping: least)...Int64(clamping: most)
   }
 
   /// The shown range in minutes: the lower end rounded down and the upper end up to a multiple of
   /// `roundTo`, never from 0, and at least `roundTo` wide.
   public var minutes: ClosedRange<Int> {
-    let step = Int64(roundTo) * 60
-    let lower = max(1, seconds.lowerBound / step)
-    let upper = max(lower + 1, (seconds.upperBound + step - 1) / step)
-    return Int(lower) * roundTo...Int(upper) * roundTo
+    let seconds = seconds
+    let step = Int128(roundTo) * 60
+    let lower = max(1, Int128(seconds.lowerBound) / step)
+    let upper = max(lower + 1, (Int128(seconds.upperBound) + step - 1) / step)
+    return Int(clamping: lower * Int128(roundTo))...Int(clamping: upper * Int128(roundTo))
   }
 
   /// The shown range as text, such as "25–35 min": an en dash and one unit.

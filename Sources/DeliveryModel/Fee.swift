@@ -23,13 +23,10 @@ public struct Fee: Hashable, Sendable {
 
   /// The fee that `parts` add up to, in `currency`, never below zero.
   ///
-  /// Sums beyond 64 bits stay at the limit.
+  /// Sums beyond 64 bits stay at the limit, whatever the order of the parts.
   public init(parts: [Part], currency: Currency) {
-    let sum = parts.reduce(into: Int64(0)) { sum, part in
-      let (next, overflows) = sum.addingReportingOverflow(part.amount.minorUnits)
-      sum = overflows ? (sum < 0 ? .min : .max) : next
-    }
-    total = Money(minorUnits: max(0, sum), currency: currency)
+    let sum = parts.reduce(0) { $0 + Int128($1.amount.minorUnits) }
+    total = Money(minorUnits: Int64(clamping: max(0, sum)), currency: currency)
     self.parts = parts
   }
 }

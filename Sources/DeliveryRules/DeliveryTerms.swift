@@ -40,16 +40,18 @@ extension EstimateModel {
   func estimate(distanceMeters: Double, when: DeliveryRequest.When) -> Estimate {
     let travel = distanceMeters * detour / speedKilometersPerHour * 3.6
     let parts = [
-      Estimate.Part(name: "preparation", minutes: preparation),
-      Estimate.Part(name: "travel", minutes: travel / 60...travel / 60),
-      Estimate.Part(name: "handover", minutes: handover...handover),
-      Estimate.Part(name: "buffer", minutes: 0...buffer),
+      Estimate.Part(
+        name: "preparation", least: preparation.lowerBound * 60, most: preparation.upperBound * 60),
+      Estimate.Part(name: "travel", least: travel, most: travel),
+      Estimate.Part(name: "handover", least: handover * 60, most: handover * 60),
+      Estimate.Part(name: "buffer", least: 0, most: buffer * 60),
     ]
     let window: Estimate.Window? =
       switch when {
       case .now: nil
       case .scheduled(let from):
-        Estimate.Window(from: from, until: from.advanced(bySeconds: Int64(window) * 60))
+        Estimate.Window(
+          from: from, until: from.advanced(bySeconds: Int64(clamping: Int128(window) * 60)))
       }
     return Estimate(
       parts: parts.filter { $0.seconds != 0...0 }, roundTo: roundTo, window: window)
@@ -57,10 +59,18 @@ extension EstimateModel {
 }
 
 extension Estimate.Part {
-  /// Whole seconds, so that the same minutes always add up to the same range.
-  fileprivate init(name: String, minutes: ClosedRange<Double>) {
-    let lower = Int64((minutes.lowerBound * 60).rounded())
-    self.init(name: name, seconds: lower...Int64((minutes.upperBound * 60).rounded()))
+  /// A summand of whole seconds, so that the same parts always add up to the same range.
+  fileprivate init(name: String, least: Double, most: Double) {
+    let lower = Int64(wholeSeconds: least)
+    self.init(name: name, seconds: lower...max(lower, Int64(wholeSeconds: most)))
+  }
+}
+
+extension Int64 {
+  /// The nearest whole number; the end of the range beyond it, and for what is no number the upper
+  /// one: a speed of zero never arrives.
+  fileprivate init(wholeSeconds seconds: Double) {
+    self = Int64(exactly: seconds.rounded()) ?? (seconds < 0 ? .min : .max)
   }
 }
 
@@ -69,8 +79,9 @@ extension FeeSchedule {
   func fee(basket: Basket?, currency: Currency) -> Fee {
     var parts = [Fee.Part(name: "base", amount: Money(minorUnits: base, currency: currency))]
     if let freeFrom, let subtotal = basket?.subtotal, subtotal >= freeFrom {
+      let discount = Int64(clamping: -Int128(base))
       parts.append(
-        Fee.Part(name: "freeFrom", amount: Money(minorUnits: -base, currency: currency)))
+        Fee.Part(name: "freeFrom", amount: Money(minorUnits: discount, currency: currency)))
     }
     return Fee(parts: parts, currency: currency)
   }
