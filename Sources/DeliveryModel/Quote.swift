@@ -39,7 +39,7 @@ public struct Quote: Hashable, Sendable {
   public let hub: Place?
   /// How long it takes; nil outside all zones and where no estimate is configured.
   public let estimate: Estimate?
-  /// What it costs; nil outside all zones and where no fee is configured.
+  /// What it costs; nil outside all zones, and where no fee is configured and no rule charges.
   public let fee: Fee?
   /// The smallest basket, inclusive; nil outside all zones and where there is none.
   public let minimumOrder: Money?

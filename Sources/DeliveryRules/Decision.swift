@@ -65,14 +65,15 @@ struct Decision: Sendable {
     }
   }
 
-  /// The fee with every adjustment; nil without a zone, unless a rule charges.
+  /// The fee with every adjustment; nil without a zone, and where neither the service nor a rule
+  /// charges.
   var fee: Fee? {
     let charged = adjustments.filter { $0.adjustment.minorUnits != 0 }
-    guard let fee = context.fee, !charged.isEmpty else { return context.fee }
+    guard context.zone != nil, !charged.isEmpty else { return context.fee }
     let parts = charged.map {
       Fee.Part(name: $0.rule, amount: context.money($0.adjustment.minorUnits))
     }
-    return Fee(parts: fee.parts + parts, currency: context.area.currency)
+    return Fee(parts: (context.fee?.parts ?? []) + parts, currency: context.area.currency)
   }
 
   private var adjustments: [(rule: String, adjustment: Adjustment)] {

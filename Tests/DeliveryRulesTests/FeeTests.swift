@@ -78,6 +78,15 @@ struct FeeTests {
     #expect(fee.total.minorUnits == 400)
   }
 
+  @Test func `a rule's charge counts where no fee is configured`() throws {
+    let rain = ScriptedRule("rain", .adjust(Adjustment(minorUnits: 150)))
+    let engine = DecisionEngine(try .square(), rules: [rain])
+    let fee = try #require(try engine.quote(for: DeliveryRequest(to: .inside)).fee)
+    #expect(fee.total.minorUnits == 150)
+    #expect(fee.parts.map(\.name) == ["rain"])
+    #expect(try engine.quote(for: DeliveryRequest(to: .justOutside)).fee == nil)
+  }
+
   @Test func `no fee is said where none is configured`() throws {
     #expect(try DecisionEngine(.square()).quote(for: DeliveryRequest(to: .inside)).fee == nil)
   }
