@@ -20,8 +20,8 @@ struct ZoneChoice: Sendable {
 extension DecisionEngine {
   /// Chooses the zone that owns the destination at the time of the order.
   ///
-  /// Zones that are not active are dropped first, then exclusions are held against the highest
-  /// priority of the service zones, then the service's precedence picks one.
+  /// Zones that are not active are dropped first, then those that an exclusion zone keeps out, then
+  /// the service's precedence picks one.
   func chooseZone(for undecided: DecisionContext) -> ZoneChoice {
     let found = index.zones(containing: undecided.destination)
     let containing = found.map { area.zones[$0] }
@@ -29,16 +29,16 @@ extension DecisionEngine {
     let service = ranked(active.filter { area.zones[$0].kind == .service }, for: undecided)
     let exclusion = active.map { area.zones[$0] }.filter { $0.kind == .exclusion }
       .max { $0.priority < $1.priority }
-    let owner = service.first
+    let open = service.filter { zone in exclusion.map { zone.priority > $0.priority } ?? true }
 
-    if let exclusion, !service.contains(where: { $0.priority > exclusion.priority }) {
+    if let exclusion, open.isEmpty {
       return ZoneChoice(
-        zone: owner,
+        zone: service.first,
         refusal: Refusal(code: .excludedArea, parameters: ["zone": .text(exclusion.name)]),
         detail: "the exclusion zone \(exclusion.id) contains it", containing: containing)
     }
-    if let owner {
-      let others = service.dropFirst().map(\.id).joined(separator: ", ")
+    if let owner = open.first {
+      let others = open.dropFirst().map(\.id).joined(separator: ", ")
       let over = others.isEmpty ? "" : ", over \(others) by \(area.precedence.rawValue)"
       return ZoneChoice(
         zone: owner, refusal: nil, detail: "\(owner.id) owns it\(over)", containing: containing)
