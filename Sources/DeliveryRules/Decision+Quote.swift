@@ -23,25 +23,8 @@ extension Decision {
         code: refusal.code, rule: rule, effect: effect, message: catalogue.message(for: refusal),
         parameters: refusal.parameters)
     }
-    var reasons = refusals.map { reason($0.refusal, rule: $0.rule, .refuses) }
-    if let zones = imprecision {
-      reasons.append(reason(zones, rule: DecisionEngine.zoneStep, .unknown))
-    }
-    for opinion in opinions {
-      guard case .unknown(let input) = opinion.verdict else { continue }
-      let refusal = Refusal(
-        code: .missingInput, parameters: ["rule": .text(opinion.rule), "input": .text(input)])
-      reasons.append(reason(refusal, rule: opinion.rule, .unknown))
-    }
-    return reasons
-  }
-
-  /// The near borders as a reason.
-  private var imprecision: Refusal? {
-    guard let accuracy = context.request.accuracyMeters, !nearBorders.isEmpty else { return nil }
-    let names = nearBorders.map(\.name).joined(separator: ", ")
-    return Refusal(
-      code: .locationImprecise, parameters: ["accuracy": .meters(accuracy), "zone": .text(names)])
+    return refusals.map { reason($0.refusal, rule: $0.rule, .refuses) }
+      + openQuestions.map { reason($0.refusal, rule: $0.rule, .unknown) }
   }
 
   private var trace: [TraceEntry] {

@@ -42,18 +42,36 @@ struct Decision: Sendable {
   /// Whether the answer is yes, no, or cannot be told: what a rule refuses, it refuses on either
   /// side of a near border.
   var deliverable: Quote.Deliverable {
-    if opinions.contains(where: \.verdict.refuses) { return .no }
-    if !nearBorders.isEmpty { return .depends }
-    return choice.refusal == nil ? .yes : .no
+    if !refusals.isEmpty { return .no }
+    return nearBorders.isEmpty ? .yes : .depends
   }
 
-  /// All refusals with the rules that made them, most decisive first.
+  /// What makes the answer no, with the rules that said it, most decisive first.
   var refusals: [(rule: String, refusal: Refusal)] {
-    let zone = choice.refusal.map { [(rule: DecisionEngine.zoneStep, refusal: $0)] } ?? []
+    let zone = nearBorders.isEmpty ? choice.refusal : nil
     let others = opinions.compactMap { opinion in
       opinion.verdict.refusal(by: opinion.rule).map { (rule: opinion.rule, refusal: $0) }
     }
-    return (zone + others).sorted { $0.refusal.code.rank < $1.refusal.code.rank }
+    return ((zone.map { [(DecisionEngine.zoneStep, $0)] } ?? []) + others)
+      .sorted { $0.refusal.code.rank < $1.refusal.code.rank }
+  }
+
+  /// What leaves the answer open, with the steps that found it: the near borders with what would
+  /// refuse on this side of them, then inputs that are missing.
+  var openQuestions: [(rule: String, refusal: Refusal)] {
+    let place = imprecision.map { [$0, choice.refusal].compactMap(\.self) } ?? []
+    let inputs = opinions.compactMap { opinion in
+      opinion.verdict.missingInput(of: opinion.rule).map { (rule: opinion.rule, refusal: $0) }
+    }
+    return place.map { (DecisionEngine.zoneStep, $0) } + inputs
+  }
+
+  /// The near borders as a cause.
+  private var imprecision: Refusal? {
+    guard let accuracy = context.request.accuracyMeters, !nearBorders.isEmpty else { return nil }
+    let names = nearBorders.map(\.name).joined(separator: ", ")
+    return Refusal(
+      code: .locationImprecise, parameters: ["accuracy": .meters(accuracy), "zone": .text(names)])
   }
 
   /// The estimate with every adjustment; nil without a zone.
@@ -85,9 +103,6 @@ struct Decision: Sendable {
 }
 
 extension Verdict {
-  /// Whether the verdict makes the answer no.
-  fileprivate var refuses: Bool { refusal(by: "") != nil }
-
   /// The no in the verdict of `rule`, if it is one.
   fileprivate func refusal(by rule: String) -> Refusal? {
     switch self {
@@ -96,5 +111,12 @@ extension Verdict {
       Refusal(code: .pluginFailed, parameters: ["rule": .text(rule)])
     case .pass, .adjust, .unknown, .abstain, .failed: nil
     }
+  }
+
+  /// The input that `rule` needs and was not given, as a cause.
+  fileprivate func missingInput(of rule: String) -> Refusal? {
+    guard case .unknown(let input) = self else { return nil }
+    return Refusal(
+      code: .missingInput, parameters: ["rule": .text(rule), "input": .text(input)])
   }
 }

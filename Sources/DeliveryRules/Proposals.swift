@@ -15,7 +15,7 @@ extension DecisionEngine {
   func proposals(for decision: Decision) -> [Proposal] {
     guard decision.deliverable == .no else { return [] }
     let codes = Set(decision.refusals.map(\.refusal.code))
-    let nearby = codes.contains(.outOfZone) ? deliverNearby(decision) : nil
+    let nearby = decision.choice.refusal?.code == .outOfZone ? deliverNearby(decision) : nil
     let basket = codes.contains(.belowMinimum) ? addToBasket(decision) : nil
     let later =
       codes.isDisjoint(with: [.outsideHours, .hubClosed]) ? nil : deliverWhenOpen(decision)
