@@ -20,18 +20,39 @@ extension DecisionEngine {
         .fee(basket: undecided.request.basket, currency: area.currency))
   }
 
-  /// The nearest hub of `zone` that is open at the time of the order, else the nearest.
+  /// The nearest hub of `zone` that is open at the time of the order, else the nearest that may be,
+  /// else the nearest.
   private func chooseHub(
     of zone: Zone, for undecided: DecisionContext
   ) -> (hub: Hub, distanceMeters: Double)? {
-    let candidates = area.hubs
-      .filter { zone.hubs.isEmpty || zone.hubs.contains($0.id) }
-      .map { (hub: $0, distanceMeters: $0.coordinate.distanceMeters(to: undecided.destination)) }
-    let open = candidates.filter { candidate in
-      candidate.hub.hours?.isOpen(
-        at: undecided.orderedFor, in: area.timeZone, holidays: area.holidays) ?? true
+    let candidates = area.hubs(of: zone).map { hub in
+      let state = hub.hours?.state(
+        at: undecided.orderedFor, in: area.timeZone, holidays: area.holidays)
+      return (
+        hub: hub, rank: (state?.kind ?? .open).rank,
+        distanceMeters: hub.coordinate.distanceMeters(to: undecided.destination)
+      )
     }
-    return (open.isEmpty ? candidates : open).min { $0.distanceMeters < $1.distanceMeters }
+    let best = candidates.min { ($0.rank, $0.distanceMeters) < ($1.rank, $1.distanceMeters) }
+    return best.map { ($0.hub, $0.distanceMeters) }
+  }
+}
+
+extension OpeningHours.State.Kind {
+  /// Smaller is better for an order.
+  fileprivate var rank: Int {
+    switch self {
+    case .open: 0
+    case .unknown: 1
+    case .closed: 2
+    }
+  }
+}
+
+extension ServiceArea {
+  /// The hubs that may serve `zone`, in the order of the service.
+  func hubs(of zone: Zone) -> [Hub] {
+    zone.hubs.isEmpty ? hubs : hubs.filter { zone.hubs.contains($0.id) }
   }
 }
 
