@@ -34,15 +34,19 @@ extension Decision {
     return [zone] + opinions.map { TraceEntry($0, in: context) }
   }
 
-  /// The earliest of: the next change of the hours and zones that were asked, and a quarter of an
-  /// hour from the question.
+  /// The earliest of: the next change of the hours and zones that matter, the second after the
+  /// chosen time, and a quarter of an hour from the question.
   private var validUntil: Instant {
+    let area = context.area
     let from = context.placedAt
     let latest = from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
-    guard case .now = context.request.when else { return latest }
-    let hours = [context.hours, context.hub?.hours].compactMap { hours in
-      hours?.nextChange(
-        after: from, in: context.area.timeZone, holidays: context.area.holidays, limit: latest)
+    if case .scheduled(let chosen) = context.request.when {
+      return chosen < from ? latest : min(latest, chosen.advanced(bySeconds: 1))
+    }
+    // Any of the hubs may serve next when it opens.
+    let hubs = choice.containing.flatMap(area.hubs)
+    let hours = ([context.hours] + hubs.map(\.hours)).compactMap { hours in
+      hours?.nextChange(after: from, in: area.timeZone, holidays: area.holidays, limit: latest)
     }
     let zones = choice.containing.compactMap { $0.active.nextChange(after: from) }
     return (hours + zones + [latest]).min() ?? latest
