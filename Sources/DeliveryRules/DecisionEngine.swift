@@ -54,9 +54,9 @@ public struct DecisionEngine: Sendable {
     guard waitingRules.isEmpty else { throw .mustWait(rules: waitingRules.map(\.id)) }
     let decision = try decide(request)
     var alternatives: [Alternative] = []
-    for proposal in proposals(for: decision)
-    where try decide(proposal.request).deliverable == .yes {
-      alternatives.append(proposal.alternative)
+    for proposal in proposals(for: decision) {
+      let other = try decide(proposal.request)
+      if let alternative = proposal.alternative(given: other) { alternatives.append(alternative) }
     }
     return decision.quote(offering: alternatives)
   }
@@ -68,9 +68,9 @@ public struct DecisionEngine: Sendable {
   public func quote(for request: DeliveryRequest) async throws -> Quote {
     let decision = try await waitToDecide(request)
     var alternatives: [Alternative] = []
-    for proposal in proposals(for: decision)
-    where try await waitToDecide(proposal.request).deliverable == .yes {
-      alternatives.append(proposal.alternative)
+    for proposal in proposals(for: decision) {
+      let other = try await waitToDecide(proposal.request)
+      if let alternative = proposal.alternative(given: other) { alternatives.append(alternative) }
     }
     return decision.quote(offering: alternatives)
   }

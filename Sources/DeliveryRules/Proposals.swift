@@ -6,8 +6,21 @@ import ZoneGeometry
 
 /// A change that may turn the answer, still to be decided.
 struct Proposal {
-  let alternative: Alternative
+  /// The changed request.
   let request: DeliveryRequest
+  /// What is offered when the answer is a yes, given the zone that then owns the destination.
+  private let alternative: (Zone) -> Alternative
+
+  init(_ request: DeliveryRequest, _ alternative: @escaping (Zone) -> Alternative) {
+    self.request = request
+    self.alternative = alternative
+  }
+
+  /// What is offered, given how `request` was decided: nothing unless that is a yes.
+  func alternative(given decision: Decision) -> Alternative? {
+    guard decision.deliverable == .yes else { return nil }
+    return decision.context.zone.map(alternative)
+  }
 }
 
 extension DecisionEngine {
@@ -29,23 +42,24 @@ extension DecisionEngine {
     else { return nil }
     var request = decision.context.request
     request.destination = inside
-    return Proposal(
-      alternative: .deliverNearby(
-        coordinate: inside, distanceMeters: inside.distanceMeters(to: destination), zone: zone.id),
-      request: request)
+    // Whoever takes the offer sets the pin there.
+    request.accuracyMeters = nil
+    let meters = inside.distanceMeters(to: destination)
+    return Proposal(request) { owner in
+      .deliverNearby(coordinate: inside, distanceMeters: meters, zone: owner.id)
+    }
   }
 
   private func addToBasket(_ decision: Decision) -> Proposal? {
     guard let minimum = decision.context.minimumOrder,
-      var basket = decision.context.request.basket, let subtotal = basket.subtotal
+      let subtotal = decision.context.request.basket?.subtotal, subtotal < minimum
     else { return nil }
-    basket.subtotal = minimum
-    var request = decision.context.request
-    request.basket = basket
     let (missing, overflows) = minimum.subtractingReportingOverflow(subtotal)
     guard !overflows else { return nil }
-    return Proposal(
-      alternative: .addToBasket(amount: decision.context.money(missing)), request: request)
+    var request = decision.context.request
+    request.basket?.subtotal = minimum
+    let amount = decision.context.money(missing)
+    return Proposal(request) { _ in .addToBasket(amount: amount) }
   }
 
   /// The next instant, within the search limit of the schedules, at which zone and hub are open.
@@ -66,6 +80,6 @@ extension DecisionEngine {
     guard instant > context.orderedFor else { return nil }
     var request = context.request
     request.when = .scheduled(instant)
-    return Proposal(alternative: .deliverAt(instant: instant), request: request)
+    return Proposal(request) { [instant] _ in .deliverAt(instant: instant) }
   }
 }
