@@ -62,24 +62,36 @@ extension DecisionEngine {
     return Proposal(request) { _ in .addToBasket(amount: amount) }
   }
 
-  /// The next instant, within the search limit of the schedules, at which zone and hub are open.
+  /// The next instant at which the zone and one of its hubs are open.
   private func deliverWhenOpen(_ decision: Decision) -> Proposal? {
     let context = decision.context
-    let schedules = [context.hours, context.hub?.hours].compactMap(\.self)
-    var instant = context.orderedFor
+    let hubs = context.zone.map(area.hubs) ?? []
+    guard
+      let opening = nextOpening(
+        from: context.orderedFor, of: [[context.hours], hubs.map(\.hours)]),
+      opening > context.orderedFor
+    else { return nil }
+    var request = context.request
+    request.when = .scheduled(opening)
+    return Proposal(request) { _ in .deliverAt(instant: opening) }
+  }
+
+  /// The first instant from `start` on, within the search limit of the schedules, at which each of
+  /// `groups` has a schedule that is open; one that is nil is always open, and so is an empty group.
+  private func nextOpening(from start: Instant, of groups: [[OpeningHours?]]) -> Instant? {
+    let groups = groups.filter { !$0.contains(nil) && !$0.isEmpty }.map { $0.compactMap(\.self) }
+    var instant = start
     for _ in 0..<Self.mostOpeningsTried {
-      let closed = schedules.first {
-        !$0.isOpen(at: instant, in: area.timeZone, holidays: area.holidays)
+      let closed = groups.first { group in
+        !group.contains { $0.isOpen(at: instant, in: area.timeZone, holidays: area.holidays) }
       }
-      guard let closed else { break }
-      guard
-        let next = closed.nextChange(after: instant, in: area.timeZone, holidays: area.holidays)
-      else { return nil }
+      guard let closed else { return instant }
+      let changes = closed.compactMap {
+        $0.nextChange(after: instant, in: area.timeZone, holidays: area.holidays)
+      }
+      guard let next = changes.min() else { return nil }
       instant = next
     }
-    guard instant > context.orderedFor else { return nil }
-    var request = context.request
-    request.when = .scheduled(instant)
-    return Proposal(request) { [instant] _ in .deliverAt(instant: instant) }
+    return nil
   }
 }
