@@ -28,8 +28,9 @@ extension Decision {
   }
 
   private var trace: [TraceEntry] {
+    let outcome: TraceEntry.Outcome = choice.refusal == nil ? .passes : .refuses
     let zone = TraceEntry(
-      rule: DecisionEngine.zoneStep, outcome: choice.refusal == nil ? .passes : .refuses,
+      rule: DecisionEngine.zoneStep, outcome: nearBorders.isEmpty ? outcome : .unknown,
       detail: choice.detail)
     return [zone] + opinions.map { TraceEntry($0, in: context) }
   }

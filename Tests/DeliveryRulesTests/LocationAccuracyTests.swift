@@ -29,6 +29,10 @@ struct LocationAccuracyTests {
     let quote = try DecisionEngine(.square()).quote(for: request)
     #expect(quote.deliverable == deliverable)
     #expect(quote.codes == codes)
+    let outcomes: [Quote.Deliverable: TraceEntry.Outcome] = [
+      .yes: .passes, .no: .refuses, .depends: .unknown,
+    ]
+    #expect(quote.trace(of: "zone")?.outcome == outcomes[deliverable])
     // What depends is not refused by anything.
     #expect(quote.reasons.contains { $0.effect == .refuses } == (deliverable == .no))
     if deliverable == .depends {
