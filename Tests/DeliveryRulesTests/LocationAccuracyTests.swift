@@ -43,6 +43,18 @@ struct LocationAccuracyTests {
     }
   }
 
+  @Test func `an accuracy of exactly the distance reaches the border`() throws {
+    let engine = DecisionEngine(try .square())
+    let near = try ZoneShape.unitSquare().nearestBorder(to: Self.south)
+    let distance = try #require(near).distanceMeters
+    for (accuracy, deliverable) in [
+      (distance, Quote.Deliverable.depends), (distance.nextDown, .no),
+    ] {
+      let request = DeliveryRequest(to: Self.south, accuracyMeters: accuracy)
+      #expect(try engine.quote(for: request).deliverable == deliverable)
+    }
+  }
+
   @Test func `what is refused on both sides of the border is refused`() throws {
     let engine = DecisionEngine(
       try .square(), rules: [ScriptedRule("heavy", .refuse(Refusal(code: .overweight)))])
