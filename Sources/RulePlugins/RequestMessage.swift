@@ -16,7 +16,7 @@ internal import ZoneGeometry
   private let texts: RequestTexts
 
   /// - Throws: `inexpressibleRequest` for an instant outside the years 1 to 9999.
-  init(_ context: DecisionContext, timeout: Duration?) throws(RulePluginError.Reason) {
+  init(_ context: borrowing DecisionContext, timeout: Duration?) throws(RulePluginError.Reason) {
     texts = RequestTexts(context)
     unsafe request.struct_size = UInt32(MemoryLayout<doorstep_request>.size)
     unsafe request.longitude = context.destination.longitude

@@ -6,10 +6,14 @@ internal import DeliveryRules
 
 /// The texts of a request, one behind the other in one buffer.
 struct RequestTexts {
+  /// Room for a currency, two ids and a few tags, so that the buffer rarely has to grow.
+  private static let usualByteCount = 128
+
   private var bytes: [UInt8] = []
   private let currency, zone, hub, basketTags, customerTags: Range<Int>
 
-  init(_ context: DecisionContext) {
+  init(_ context: borrowing DecisionContext) {
+    bytes.reserveCapacity(Self.usualByteCount)
     currency = bytes.append(text: context.area.currency.code)
     zone = bytes.append(text: context.zone?.id ?? "")
     hub = bytes.append(text: context.hub?.id ?? "")
@@ -54,9 +58,9 @@ extension [UInt8] {
   /// becomes a space, so that one tag never becomes two.
   fileprivate mutating func append(tags: Set<String>) -> Range<Int> {
     let start = count
-    for tag in tags.sorted() {
+    for tag in tags.count > 1 ? tags.sorted() : [String](tags) {
       if count > start { append(UInt8(ascii: "\n")) }
-      append(contentsOf: tag.utf8.lazy.map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 })
+      for byte in tag.utf8 { append(byte == UInt8(ascii: "\n") ? UInt8(ascii: " ") : byte) }
     }
     return start..<count
   }

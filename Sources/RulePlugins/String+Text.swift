@@ -20,7 +20,8 @@ extension String {
   init?<Array>(copying array: borrowing Array, length: UInt32) {
     precondition(Int(length) <= MemoryLayout<Array>.size, "the text is within its array")
     let copy = unsafe withUnsafeBytes(of: array) { bytes in
-      unsafe String(validating: bytes.prefix(Int(length)), as: UTF8.self)
+      let text = unsafe UnsafeRawBufferPointer(rebasing: bytes.prefix(Int(length)))
+      return unsafe String(validating: text, as: UTF8.self)
     }
     guard let copy else { return nil }
     self = copy
