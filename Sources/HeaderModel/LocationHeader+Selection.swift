@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+extension LocationHeader {
+  /// Picks a saved address: runs `onSelect` in its row, then makes it the selection and closes the
+  /// chooser, or leaves the reason in the row.
+  ///
+  /// - The newest pick wins. An older one that is still being checked is cancelled, and can change
+  ///   nothing any more, whenever and however its closure ends.
+  /// - Picking the row that is being checked already waits for that same check.
+  /// - Picking the selected address closes the chooser and asks nothing: the check runs *before* an
+  ///   address becomes the selection, and this one is it. A saved address that shares the id of the
+  ///   selection but differs from it, because it was edited, is checked.
+  ///
+  /// The row shows its spinner when this returns. Without `onSelect` everything is done by then.
+  ///
+  /// - Parameter address: One of `addresses`, as they are now.
+  /// - Returns: A task that ends with the outcome; cancelling it backs out of the pick.
+  @discardableResult
+  public func pick(_ address: Address) -> Task<PickOutcome, Never> {
+    guard case .open(let activity) = chooser, addresses?.contains(address) == true else {
+      return Task { .unavailable }
+    }
+    if activity == .checking(address), let attempt { return outcome(of: attempt) }
+    if address == selection {
+      closeChooser()
+      return Task { .selected(address) }
+    }
+    guard let onSelect else {
+      dropAttempt()
+      let outcome = select(address)
+      return Task { outcome }
+    }
+    return begin(.checking(address)) {
+      try await onSelect(address)
+      return address
+    } failure: { error in
+      .refused(address, message: Wording.sentence(for: error, otherwise: Wording.notChecked))
+    }
+  }
+
+  /// Picks the first saved address with this id, as `pick(_:)` does.
+  @discardableResult
+  public func pick(id: Address.ID) -> Task<PickOutcome, Never> {
+    guard let address = addresses?.first(where: { $0.id == id }) else {
+      return Task { .unavailable }
+    }
+    return pick(address)
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import HeaderModel
+import ZoneGeometry
+
+/// A device whose person and whose satellites are in the hands of the test.
+@MainActor
+final class FakeLocation: LocationProvider {
+  var permission: LocationPermission
+  let question = Scripted<Void, LocationPermission>()
+  let search = Scripted<Void, Coordinate>()
+
+  init(_ permission: LocationPermission) {
+    self.permission = permission
+  }
+
+  func requestPermission() async -> LocationPermission {
+    (try? await question()) ?? .notDetermined
+  }
+
+  func coordinate() async throws -> Coordinate {
+    try await search()
+  }
+}
