@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+public import DeliveryModel
+public import HeaderModel
+public import Schedules
+
+extension DeliveryChecker {
+  /// Checks an address for the header: returns when it is deliverable now.
+  ///
+  ///     let header = LocationHeader(addresses: saved, onSelect: checker.onSelect)
+  ///
+  /// - Throws: `DeliveryRefusal`, whose sentence the header shows in the row of `address`;
+  ///   `RequestError` for a coordinate off the globe; `CancellationError` when a newer pick came.
+  public func onSelect(_ address: LocationHeader.Address) async throws {
+    _ = try await timing(for: address)
+  }
+
+  /// The closure for `header.onSelect` that also brings `header.timing` up to date.
+  ///
+  ///     header.onSelect = checker.onSelect(updating: header)
+  ///
+  /// The check is made for the time that the header has scheduled, which stays chosen. A check that
+  /// a newer pick overtook changes nothing.
+  @MainActor public func onSelect(
+    updating header: LocationHeader
+  ) -> @MainActor (LocationHeader.Address) async throws -> Void {
+    { [weak header] address in
+      let timing = try await timing(for: address, scheduled: header?.timing.scheduled)
+      try Task.checkCancellation()
+      header?.timing.estimate = timing.estimate
+    }
+  }
+
+  /// How long a delivery to `address` takes.
+  ///
+  /// - Parameters:
+  ///   - address: A saved address with its coordinate.
+  ///   - scheduled: The chosen time; as soon as possible when nil.
+  ///   - basket: What is ordered; unknown when nil.
+  /// - Returns: The estimate, empty where the service has none, and `scheduled` as it was.
+  /// - Throws: `DeliveryRefusal` unless it is deliverable; else as `quote(for:)` does.
+  public func timing(
+    for address: LocationHeader.Address, scheduled: Instant? = nil, basket: Basket? = nil
+  ) async throws -> LocationHeader.Timing {
+    guard let coordinate = address.coordinate else { throw noCoordinate }
+    let when = scheduled.map(DeliveryRequest.When.scheduled) ?? .now
+    let quote = try await quote(
+      for: DeliveryRequest(to: coordinate, when: when, basket: basket))
+    if let refusal = DeliveryRefusal(quote) { throw refusal }
+    return LocationHeader.Timing(estimate: quote.estimate?.text ?? "", scheduled: scheduled)
+  }
+
+  private var noCoordinate: DeliveryRefusal {
+    let refusal = Refusal(code: .addressNotFound)
+    return DeliveryRefusal(
+      quote: nil, code: refusal.code,
+      message: MessageCatalogue(area: area).message(for: refusal))
+  }
+}
+
+extension DeliveryRefusal {
+  /// `quote` as a refusal; nil when it is a yes.
+  fileprivate init?(_ quote: Quote) {
+    guard quote.deliverable != .yes, let reason = quote.reasons.first else { return nil }
+    self.init(quote: quote, code: reason.code, message: reason.message)
+  }
+}

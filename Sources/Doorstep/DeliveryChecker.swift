@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+public import DeliveryModel
+public import DeliveryRules
+public import Schedules
+
+/// Answers whether, when and for how much a service delivers; safe to ask from many threads at
+/// once.
+///
+///     let checker = try DeliveryChecker(service: "Zones/harbor")
+///     let pier = Coordinate(longitude: -71.0421, latitude: 42.3530)
+///     let quote = try checker.quote(for: DeliveryRequest(to: pier))
+public struct DeliveryChecker: Sendable {
+  private var engine: DecisionEngine
+
+  /// The service that decides.
+  public var area: ServiceArea { engine.area }
+
+  /// The time of requests that do not give their own.
+  public var now: Instant { engine.clock() }
+
+  /// Loads the service at `path`, with its zones and plug-ins.
+  ///
+  /// - Parameters:
+  ///   - path: A folder with a `service.json`, such a file itself, or a bare GeoJSON file, which is
+  ///     a service with defaults.
+  ///   - waitingRules: Checks of the embedder's own that have to wait; with any, only the
+  ///     asynchronous `quote(for:)` answers.
+  ///   - clock: The time of requests that do not give their own.
+  ///   - log: Takes what plug-ins want to say.
+  /// - Throws: `ServiceError` with the file and place of the first mistake.
+  public init(
+    service path: String, waitingRules: [any WaitingRule] = [],
+    clock: @escaping @Sendable () -> Instant = { Instant.now() },
+    log: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws(ServiceError) {
+    let service = try LoadedService(path: path, log: log)
+    engine = DecisionEngine(
+      area: service.area, rules: service.plugins, waitingRules: waitingRules, clock: clock)
+  }
+
+  /// Decides with `area` as built in code, and `rules` beside the built-in ones.
+  public init(
+    area: ServiceArea, rules: [any Rule] = [], waitingRules: [any WaitingRule] = [],
+    clock: @escaping @Sendable () -> Instant = { Instant.now() }
+  ) {
+    engine = DecisionEngine(area: area, rules: rules, waitingRules: waitingRules, clock: clock)
+  }
+
+  /// The same checker, with another time for requests that do not give their own.
+  public func withClock(_ clock: @escaping @Sendable () -> Instant) -> DeliveryChecker {
+    var checker = self
+    checker.engine.clock = clock
+    return checker
+  }
+
+  /// Answers `request` on the calling thread.
+  ///
+  /// - Throws: `RequestError` when the request cannot be answered, or when rules have to wait.
+  public func quote(for request: DeliveryRequest) throws(RequestError) -> Quote {
+    try engine.quote(for: request)
+  }
+
+  /// Answers `request`, waiting for the rules that have to wait.
+  ///
+  /// - Throws: `RequestError` when the request cannot be answered; `CancellationError` when the
+  ///   task was cancelled while a rule waited.
+  public func quote(for request: DeliveryRequest) async throws -> Quote {
+    try await engine.quote(for: request)
+  }
+}

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+// An embedder writes `import Doorstep` and has the words of requests and answers with it.
+@_exported public import DeliveryModel
+@_exported public import DeliveryRules
+@_exported public import Schedules
+@_exported public import ZoneGeometry

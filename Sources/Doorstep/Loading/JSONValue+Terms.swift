@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import JSONDocument
+import Schedules
+import ZoneGeometry
+
+// Typed access to what configuration is made of; each error says what was found and expected.
+extension JSONValue {
+  /// A string with at least one character.
+  func nonEmptyString() throws(JSONError) -> String {
+    let text = try string()
+    guard !text.isEmpty else { throw error("expected a text, found an empty string") }
+    return text
+  }
+
+  /// An integer in `range`, which counts `unit`.
+  func integer(in range: ClosedRange<Int64>, of unit: String) throws(JSONError) -> Int64 {
+    let number = try integer()
+    guard range.contains(number) else {
+      throw error(
+        "expected \(range.lowerBound) to \(range.upperBound) \(unit), found \(number)")
+    }
+    return number
+  }
+
+  /// A number in `range`, which counts `unit`.
+  func number(in range: ClosedRange<Double>, of unit: String) throws(JSONError) -> Double {
+    let number = try double()
+    guard range.contains(number) else {
+      throw error(
+        "expected \(range.lowerBound) to \(range.upperBound) \(unit), found \(number)")
+    }
+    return number
+  }
+
+  /// An amount of money that is not negative, in whole minor units.
+  func minorUnits() throws(JSONError) -> Int64 {
+    try integer(in: 0...1_000_000_000_000, of: "minor units, such as 299 for 2.99")
+  }
+
+  /// One of the words that `Choice` has.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    of type: Choice.Type
+  ) throws(JSONError) -> Choice {
+    let word = try string()
+    guard let choice = Choice(rawValue: word) else {
+      let words = Choice.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+      throw error("expected one of \(words), found \(summary)")
+    }
+    return choice
+  }
+
+  /// Longitude and latitude in degrees, in this order.
+  func coordinate() throws(JSONError) -> Coordinate {
+    let numbers = try numbers()
+    guard numbers.count == 2 else {
+      throw error("expected longitude and latitude, found \(numbers.count) numbers")
+    }
+    do {
+      return try Coordinate(longitude: numbers[0], latitude: numbers[1]).validated()
+    } catch let reason {
+      throw error(reason.description)
+    }
+  }
+
+  /// An ISO 4217 code.
+  func currency() throws(JSONError) -> Currency {
+    guard let currency = Currency(code: try string()) else {
+      throw error("expected an ISO 4217 code such as \"USD\", found \(summary)")
+    }
+    return currency
+  }
+
+  /// An IANA time zone.
+  func timeZone() throws(JSONError) -> IANATimeZone {
+    let identifier = try string()
+    do {
+      return try IANATimeZone(identifier: identifier)
+    } catch let reason {
+      throw error(reason.description)
+    }
+  }
+
+  /// Opening hours in the language of OpenStreetMap.
+  func openingHours() throws(JSONError) -> OpeningHours {
+    let text = try string()
+    do {
+      return try OpeningHours(parsing: text)
+    } catch let reason {
+      throw error(reason.description)
+    }
+  }
+
+  /// An RFC 3339 date and time with its offset.
+  func instant() throws(JSONError) -> Instant {
+    let text = try string()
+    do {
+      return try Instant(rfc3339: text)
+    } catch let reason {
+      throw error(reason.description)
+    }
+  }
+
+  /// A date such as `2026-12-25`.
+  func date() throws(JSONError) -> CivilDate {
+    let text = try string()
+    do {
+      return try CivilDate(parsing: text)
+    } catch let reason {
+      throw error(reason.description)
+    }
+  }
+
+  /// The elements of an array, each read by `read`.
+  func map<Element>(
+    _ read: (JSONValue) throws(JSONError) -> Element
+  ) throws(JSONError) -> [Element] {
+    var elements: [Element] = []
+    for element in try self.elements() { elements.append(try read(element)) }
+    return elements
+  }
+
+  /// The members of an object, each read by `read` with its name.
+  func namedMap<Element>(
+    _ read: (String, JSONValue) throws(JSONError) -> Element
+  ) throws(JSONError) -> [Element] {
+    var elements: [Element] = []
+    for (name, value) in try members() { elements.append(try read(name, value)) }
+    return elements
+  }
+
+  /// Refuses an array whose elements have the same id twice.
+  func rejectRepeated(_ ids: [String], called noun: String) throws(JSONError) {
+    var seen: Set<String> = []
+    for (index, id) in ids.enumerated() where !seen.insert(id).inserted {
+      throw try elements()[index].error("there is another \(noun) called \(quoted(id))")
+    }
+  }
+
+  /// An error about a name that nothing carries.
+  func unknownName(_ name: String, among known: [String], of noun: String) -> JSONError {
+    let names = known.isEmpty ? "none" : known.map { quoted($0) }.joined(separator: ", ")
+    return error("no \(noun) is called \(quoted(name)); there are \(names)")
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import DeliveryRules
+import JSONDocument
+import Schedules
+
+/// A service as read from its files: what to decide with, and the plug-ins to ask.
+struct LoadedService {
+  let area: ServiceArea
+  let plugins: [any Rule]
+
+  /// Reads the service at `path`: a folder with a `service.json`, such a file, or a GeoJSON file.
+  init(path: String, log: @escaping @Sendable (String) -> Void) throws(ServiceError) {
+    let path = path.isEmpty ? "." : path
+    let source = try SourceFile(path: SourceFile.isFolder(path) ? path + "/service.json" : path)
+    let isNamedService = source.path.hasSuffix("service.json")
+    let document = try source.document(isNamedService ? .configuration : .data)
+
+    guard isNamedService || document.root.member("doorstep") != nil else {
+      area = try ServiceArea(geoJSON: document, in: source)
+      plugins = []
+      return
+    }
+    let configuration = try ServiceConfiguration(document)
+    area = try configuration.area(in: source)
+    plugins = try configuration.plugins.map { plugin throws(ServiceError) in
+      try plugin.load(relativeTo: source.folder, log: log)
+    }
+  }
+}
+
+extension ServiceArea {
+  /// A bare GeoJSON file as a service with defaults: its zones, always open, in UTC.
+  fileprivate convenience init(
+    geoJSON document: JSONDocument, in source: SourceFile
+  ) throws(ServiceError) {
+    var decoder = ZoneDecoder()
+    try decoder.addZones(of: document)
+    self.init(
+      name: source.path, timeZone: .utc, zones: decoder.zones, holidays: .empty,
+      version: Fingerprint(of: [source.bytes]).text)
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryRules
+import JSONDocument
+import RulePlugins
+
+/// An element of `plugins`: which plug-in, its own configuration, and what follows when it fails.
+struct PluginConfiguration {
+  /// The members of an element of `plugins`.
+  static let members = ["name", "config", "isolation", "timeoutMilliseconds", "onFailure"]
+
+  private let value: JSONValue
+  private let name: String
+  private let timeoutMilliseconds: Int64
+  private let consequence: RuleFailure.Consequence
+
+  init(decoding value: JSONValue) throws(JSONError) {
+    try value.rejectMembers(otherThan: Self.members)
+    self.value = value
+    name = try value.required("name").nonEmptyString()
+    if let isolation = value.member("isolation"), try isolation.string() != "in-process" {
+      throw isolation.error(
+        "expected \"in-process\", the only isolation of this version, found \(isolation.summary)")
+    }
+    timeoutMilliseconds =
+      try value.member("timeoutMilliseconds")?.integer(in: 1...60_000, of: "milliseconds") ?? 50
+    consequence = try value.member("onFailure")?.choice(of: RuleFailure.Consequence.self) ?? .refuse
+  }
+
+  /// Loads the plug-in and hands it its configuration; a relative path starts at `folder`.
+  ///
+  /// - Throws: A `ServiceError` at this element of `plugins`, or at the member of its `config` that
+  ///   the plug-in refuses.
+  func load(
+    relativeTo folder: String, log: @escaping @Sendable (String) -> Void
+  ) throws(ServiceError) -> any Rule {
+    do {
+      let library = try RulePluginLoader().load(name, relativeTo: folder)
+      let configuration = value.member("config").map { JSON($0) } ?? [:]
+      let instance = try library.makeInstance(configuration: configuration) { [name] level, text in
+        log("plug-in \(name): \(level): \(text)")
+      }
+      return PluginRule(
+        instance, onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds))
+    } catch {
+      throw ServiceError(.configuration, located(error).description)
+    }
+  }
+
+  /// The error at the place in the service that is to blame.
+  private func located(_ error: RulePluginError) -> JSONError {
+    guard case .badConfiguration(let pointer, let message) = error.reason,
+      let config = value.member("config")
+    else {
+      return (value.member("name") ?? value).error(error.description)
+    }
+    let error = config.error(message)
+    return JSONError(
+      source: error.source, location: .value(pointer: config.pointer + pointer),
+      reason: error.reason)
+  }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import JSONDocument
+import Schedules
+import ZoneGeometry
+
+/// A `service.json`, checked: every member is known, of the right kind, and in range.
+struct ServiceConfiguration {
+  /// The members of `service.json`, in the order in which people write them.
+  static let members = [
+    "doorstep", "name", "timeZone", "locale", "currency", "zones", "precedence", "hubs", "holidays",
+    "defaults", "estimates", "messages", "plugins",
+  ]
+
+  let name: String
+  let timeZone: IANATimeZone
+  let locale: String
+  let currency: Currency
+  let zoneFiles: [String]
+  let precedence: Precedence
+  let hubs: [Hub]
+  let holidays: HolidayCalendar
+  let estimates: [EstimateModel]
+  let defaults: ServiceArea.Defaults
+  let messages: [ReasonCode: [String: String]]
+  let plugins: [PluginConfiguration]
+
+  init(_ document: JSONDocument) throws(ServiceError) {
+    do {
+      try self.init(decoding: document.root)
+    } catch {
+      throw ServiceError(.configuration, error.description)
+    }
+  }
+
+  private init(decoding root: JSONValue) throws(JSONError) {
+    if let rules = root.member("rules") {
+      throw rules.error(
+        "rule expressions are not part of this version; remove them, or write a rule plug-in")
+    }
+    try root.rejectMembers(otherThan: Self.members)
+    let format = try root.required("doorstep")
+    guard try format.integer() == 1 else { throw format.error("expected 1, the only format yet") }
+
+    name = try root.required("name").nonEmptyString()
+    timeZone = try root.required("timeZone").timeZone()
+    locale = try root.member("locale")?.nonEmptyString() ?? "en"
+    currency = try root.member("currency")?.currency() ?? .usDollar
+    zoneFiles = try root.required("zones").map { value throws(JSONError) in
+      try value.nonEmptyString()
+    }
+    precedence = try root.member("precedence")?.choice(of: Precedence.self) ?? .priority
+    hubs = try root.member("hubs")?.map(Hub.init(decoding:)) ?? []
+    try root.member("hubs")?.rejectRepeated(hubs.map(\.id), called: "hub")
+    holidays = HolidayCalendar(
+      try root.member("holidays")?.map { value throws(JSONError) in try value.date() } ?? [])
+    estimates = try root.member("estimates")?.namedMap(EstimateModel.init(id:decoding:)) ?? []
+    defaults =
+      try root.member("defaults")
+      .map { [estimates] value throws(JSONError) in
+        try ServiceArea.Defaults(decoding: value, estimates: estimates)
+      } ?? ServiceArea.Defaults()
+    messages = try root.member("messages")?.messages() ?? [:]
+    plugins = try root.member("plugins")?.map(PluginConfiguration.init(decoding:)) ?? []
+    if let estimates = root.member("estimates"), !self.estimates.isEmpty, hubs.isEmpty {
+      throw estimates.error("an estimate needs a hub to travel from; add one under \"hubs\"")
+    }
+  }
+
+  /// The service with the zones of its files, which lie beside `source`.
+  func area(in source: SourceFile) throws(ServiceError) -> ServiceArea {
+    var decoder = ZoneDecoder(estimates: estimates, hubs: hubs)
+    var contents = [source.bytes]
+    for name in zoneFiles {
+      let file = try SourceFile(path: name.hasPrefix("/") ? name : source.folder + name)
+      try decoder.addZones(of: file.document(.data))
+      contents.append(file.bytes)
+    }
+    return ServiceArea(
+      name: name, timeZone: timeZone, locale: locale, currency: currency, zones: decoder.zones,
+      hubs: hubs, precedence: precedence, holidays: holidays, defaults: defaults,
+      messages: messages, version: Fingerprint(of: contents).text)
+  }
+}
+
+extension ServiceArea.Defaults {
+  /// The members of `defaults`.
+  static let members = ["hours", "minimumOrder", "fee", "estimate"]
+
+  fileprivate init(decoding value: JSONValue, estimates: [EstimateModel]) throws(JSONError) {
+    try value.rejectMembers(otherThan: Self.members)
+    let terms = try TermsDecoder(estimates: estimates).terms(in: value)
+    self.init(
+      hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
+      estimate: terms.estimate)
+  }
+}
+
+extension JSONValue {
+  /// Words by reason code, then by BCP 47 tag: `{ "OUT_OF_ZONE": { "en": "Not there yet" } }`.
+  fileprivate func messages() throws(JSONError) -> [ReasonCode: [String: String]] {
+    var messages: [ReasonCode: [String: String]] = [:]
+    for (code, words) in try members() {
+      var byTag: [String: String] = [:]
+      for (tag, sentence) in try words.members() { byTag[tag] = try sentence.nonEmptyString() }
+      guard !byTag.isEmpty else { throw words.error("expected at least one language, found none") }
+      messages[ReasonCode(rawValue: code)] = byTag
+    }
+    return messages
+  }
+}

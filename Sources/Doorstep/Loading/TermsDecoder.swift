@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import JSONDocument
+import Schedules
+
+/// Reads the terms that a zone, or the defaults of a service, may name.
+struct TermsDecoder {
+  /// What a zone, or the defaults of a service, says of a delivery.
+  struct Terms {
+    let hours: OpeningHours?
+    let minimumOrder: Int64?
+    let fee: FeeSchedule?
+    let estimate: EstimateModel?
+  }
+
+  /// The estimates that may be named.
+  var estimates: [EstimateModel] = []
+
+  /// The terms among the members of `value`, which may have others too.
+  func terms(in value: JSONValue) throws(JSONError) -> Terms {
+    Terms(
+      hours: try value.member("hours")?.openingHours(),
+      minimumOrder: try value.member("minimumOrder")?.minorUnits(),
+      fee: try value.member("fee").map(FeeSchedule.init(decoding:)),
+      estimate: try value.member("estimate").map(estimate(named:)))
+  }
+
+  private func estimate(named value: JSONValue) throws(JSONError) -> EstimateModel {
+    let name = try value.string()
+    guard let estimate = estimates.first(where: { $0.id == name }) else {
+      throw value.unknownName(name, among: estimates.map(\.id), of: "estimate")
+    }
+    return estimate
+  }
+}
+
+extension FeeSchedule {
+  /// The members of `fee`.
+  static let members = ["base", "freeFrom"]
+
+  init(decoding value: JSONValue) throws(JSONError) {
+    try value.rejectMembers(otherThan: Self.members)
+    self.init(
+      base: try value.required("base").minorUnits(),
+      freeFrom: try value.member("freeFrom")?.minorUnits())
+  }
+}

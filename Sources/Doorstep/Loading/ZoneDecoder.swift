@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import GeoJSONCoding
+import JSONDocument
+import Schedules
+import ZoneGeometry
+
+/// Reads the features of GeoJSON files as the zones of one service.
+struct ZoneDecoder {
+  /// The properties of a feature that mean something; all others are for other programs.
+  static let properties = [
+    "id", "name", "kind", "priority", "hub", "hubs", "active", "hours", "minimumOrder", "fee",
+    "estimate", "radiusMeters",
+  ]
+  /// Properties with a meaning that this version does not know, so that they must not vanish.
+  private static let laterProperties = ["postcodes", "rules"]
+
+  /// The zones so far, in file order.
+  private(set) var zones: [Zone] = []
+  private let terms: TermsDecoder
+  private let hubs: [Hub]
+  private var ids: Set<String> = []
+
+  /// Starts without zones; `estimates` and `hubs` are what zones may name.
+  init(estimates: [EstimateModel] = [], hubs: [Hub] = []) {
+    terms = TermsDecoder(estimates: estimates)
+    self.hubs = hubs
+  }
+
+  /// Adds the features of `document`.
+  mutating func addZones(of document: JSONDocument) throws(ServiceError) {
+    do {
+      let object = try GeoJSONObject(decoding: document.root)
+      for (index, feature) in object.features.enumerated() {
+        let pointer = object.pointer(toFeature: index)
+        let shape = try feature.zoneShape(pointer: pointer, source: document.source)
+        zones.append(try zone(shape, as: document.root.feature(at: index)))
+      }
+    } catch {
+      throw ServiceError(.data, "\(error)")
+    }
+  }
+
+  /// The zone of `shape` with the properties of `feature`; nil is a bare geometry.
+  private mutating func zone(
+    _ shape: ZoneShape, as feature: JSONValue?
+  ) throws(JSONError) -> Zone {
+    guard let feature, let properties = feature.member("properties"), !properties.isNull else {
+      let id = try identify(feature, properties: nil)
+      return Zone(id: id, name: id, shape: shape)
+    }
+    for name in Self.laterProperties {
+      if let later = properties.member(name) {
+        throw later.error("\(quoted(name)) of a zone is not part of this version; remove it")
+      }
+    }
+    let id = try identify(feature, properties: properties)
+    let terms = try terms.terms(in: properties)
+    return Zone(
+      id: id, name: try properties.member("name")?.text() ?? id,
+      kind: try properties.member("kind")?.choice(of: Zone.Kind.self) ?? .service,
+      priority: Int(
+        try properties.member("priority")?.integer(in: -1_000_000...1_000_000, of: "steps") ?? 0),
+      hubs: try hubs(named: properties),
+      active: try properties.member("active").map(ActivePeriod.init(decoding:)) ?? .always,
+      hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
+      estimate: terms.estimate, shape: shape)
+  }
+
+  /// The id of a zone: the feature's, else the property, else the name, else its number.
+  private mutating func identify(
+    _ feature: JSONValue?, properties: JSONValue?
+  ) throws(JSONError) -> String {
+    if let given = feature?.member("id") ?? properties?.member("id") {
+      let id = try given.text()
+      guard ids.insert(id).inserted else {
+        throw given.error("there is another zone called \(quoted(id))")
+      }
+      return id
+    }
+    let name = try properties?.member("name")?.text() ?? "zone \(zones.count + 1)"
+    var id = name
+    var count = 1
+    while !ids.insert(id).inserted {
+      count += 1
+      id = "\(name) (\(count))"
+    }
+    return id
+  }
+
+  /// The hubs named by `hub` or `hubs`.
+  private func hubs(named properties: JSONValue) throws(JSONError) -> [Hub.ID] {
+    let known = hubs.map(\.id)
+    func hub(_ value: JSONValue) throws(JSONError) -> String {
+      let id = try value.string()
+      guard known.contains(id) else { throw value.unknownName(id, among: known, of: "hub") }
+      return id
+    }
+    switch (properties.member("hub"), properties.member("hubs")) {
+    case (nil, nil): return []
+    case (let one?, nil): return [try hub(one)]
+    case (nil, let several?): return try several.map(hub)
+    case (_?, let several?): throw several.error("give either \"hub\" or \"hubs\", not both")
+    }
+  }
+}
+
+extension ActivePeriod {
+  /// The members of `active`.
+  static let members = ["from", "until"]
+
+  fileprivate init(decoding value: JSONValue) throws(JSONError) {
+    try value.rejectMembers(otherThan: Self.members)
+    let from = try value.member("from")?.instant()
+    let until = try value.member("until")?.instant()
+    if let from, let until, until <= from {
+      throw value.error("expected \"until\" after \"from\"")
+    }
+    self.init(from: from, until: until)
+  }
+}
+
+extension JSONValue {
+  /// The feature at `index` of a GeoJSON text; nil for a bare geometry.
+  fileprivate func feature(at index: Int) throws(JSONError) -> JSONValue? {
+    if let features = member("features") { return try features.elements()[index] }
+    return member("geometry") == nil ? nil : self
+  }
+
+  /// A string, or a number as text: GeoJSON allows both as an id.
+  fileprivate func text() throws(JSONError) -> String {
+    switch kind {
+    case .string: try nonEmptyString()
+    case .integer: "\(try integer())"
+    case .number: "\(try double())"
+    case .null, .boolean, .array, .object: throw unexpectedKind("a string or a number")
+    }
+  }
+}

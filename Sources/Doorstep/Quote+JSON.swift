@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+package import JSONDocument
+import Schedules
+import ZoneGeometry
+
+extension Quote {
+  /// The answer as one line of JSON, its instants in the wall clock of `timeZone` (RFC 3339).
+  ///
+  /// - Throws: An error for a number that JSON cannot write, such as an infinite distance; no quote
+  ///   that the engine makes has one.
+  public func jsonText(in timeZone: IANATimeZone) throws -> String {
+    try json(in: timeZone).text()
+  }
+
+  /// The answer as JSON, its instants in the wall clock of `timeZone` (RFC 3339).
+  package func json(in timeZone: IANATimeZone) -> JSON {
+    [
+      "coordinate": coordinate.json,
+      "deliverable": .string(deliverable.rawValue),
+      "zone": .optional(zone?.json),
+      "hub": .optional(hub?.json),
+      "estimate": .optional(estimate?.json(in: timeZone)),
+      "fee": .optional(fee?.json),
+      "minimumOrder": .optional(minimumOrder?.json),
+      "reasons": .array(reasons.map { $0.json(in: timeZone) }),
+      "alternatives": .array(alternatives.map { $0.json(in: timeZone) }),
+      "trace": .array(trace.map(\.json)),
+      "version": .string(version),
+      "validUntil": .string(validUntil.rfc3339(in: timeZone)),
+    ]
+  }
+}
+
+extension JSON {
+  fileprivate static func optional(_ value: JSON?) -> JSON {
+    value ?? .null
+  }
+}
+
+extension JSON {
+  /// A distance to the decimetre.
+  fileprivate static func meters(_ meters: Double) -> JSON {
+    .number((meters * 10).rounded() / 10)
+  }
+}
+
+extension Coordinate {
+  fileprivate var json: JSON { [.number(longitude), .number(latitude)] }
+}
+
+extension Quote.Place {
+  fileprivate var json: JSON { ["id": .string(id), "name": .string(name)] }
+}
+
+extension Money {
+  fileprivate var json: JSON {
+    [
+      "minorUnits": .integer(minorUnits), "currency": .string(currency.code),
+      "text": .string(description),
+    ]
+  }
+}
+
+extension Fee {
+  fileprivate var json: JSON {
+    [
+      "minorUnits": .integer(total.minorUnits), "currency": .string(total.currency.code),
+      "text": .string(total.description),
+      "parts": .array(
+        parts.map { ["name": .string($0.name), "minorUnits": .integer($0.amount.minorUnits)] }),
+    ]
+  }
+}
+
+extension Estimate {
+  fileprivate func json(in timeZone: IANATimeZone) -> JSON {
+    [
+      "text": .string(text),
+      "minutes": [.integer(Int64(minutes.lowerBound)), .integer(Int64(minutes.upperBound))],
+      "seconds": seconds.json,
+      "parts": .array(parts.map { ["name": .string($0.name), "seconds": $0.seconds.json] }),
+      "window": .optional(
+        window.map { window in
+          [
+            "from": .string(window.from.rfc3339(in: timeZone)),
+            "until": .string(window.until.rfc3339(in: timeZone)),
+          ]
+        }),
+    ]
+  }
+}
+
+extension ClosedRange<Int64> {
+  fileprivate var json: JSON { [.integer(lowerBound), .integer(upperBound)] }
+}
+
+extension Reason {
+  fileprivate func json(in timeZone: IANATimeZone) -> JSON {
+    var members = JSON.Object()
+    for (name, parameter) in parameters.sorted(by: { $0.key < $1.key }) {
+      switch parameter {
+      case .text(let text): members[name] = .string(text)
+      case .meters(let meters): members["\(name)Meters"] = .meters(meters)
+      case .money(let money): members[name] = money.json
+      case .instant(let instant): members[name] = .string(instant.rfc3339(in: timeZone))
+      }
+    }
+    return [
+      "code": .string(code.rawValue), "rule": .string(rule), "effect": .string(effect.rawValue),
+      "message": .string(message), "parameters": .object(members),
+    ]
+  }
+}
+
+extension Alternative {
+  fileprivate func json(in timeZone: IANATimeZone) -> JSON {
+    switch self {
+    case .deliverNearby(let coordinate, let distanceMeters, let zone):
+      [
+        "kind": "deliverNearby", "coordinate": coordinate.json,
+        "distanceMeters": .meters(distanceMeters), "zone": .string(zone),
+      ]
+    case .addToBasket(let amount):
+      ["kind": "addToBasket", "amount": amount.json]
+    case .deliverAt(let instant):
+      ["kind": "deliverAt", "instant": .string(instant.rfc3339(in: timeZone))]
+    }
+  }
+}
+
+extension TraceEntry {
+  fileprivate var json: JSON {
+    ["rule": .string(rule), "outcome": .string(outcome.rawValue), "detail": .string(detail)]
+  }
+}
