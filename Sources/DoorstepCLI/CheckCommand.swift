@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineParsing
+import Doorstep
+
+/// `doorstep check`.
+struct CheckCommand: Command {
+  static let at = Option<TimeArgument?>(
+    "at", value: "TIME",
+    help: "for an order scheduled at TIME, written as for --now; a past TIME is asked at that time")
+  static let basket = Option<MoneyArgument?>(
+    "basket", value: "AMOUNT", help: "the price of the items, such as 23.50")
+  static let items = Option<Int?>("items", value: "COUNT", help: "the number of items")
+  static let tags = Option<[String]>(
+    "tag", value: "TAG", help: "a tag of an item, such as alcohol; may be repeated")
+  static let json = Flag("json", help: "print one JSON object per coordinate")
+  static let coordinates = Operand<[CoordinateArgument]>(
+    "LON,LAT", atLeast: 1,
+    help: "degrees WGS84, longitude first; '-' reads such lines from standard input")
+
+  static let spec = CommandSpec(
+    "check", summary: "Say for each coordinate whether it is deliverable.",
+    discussion: """
+      One line per coordinate: yes with zone, hub, time and fee, or no with every reason. Ends with \
+      0 when all are deliverable, and with 1 when any is not.
+      """,
+    options: [ServiceOption.service, at, ServiceOption.now, basket, items, tags, json],
+    operands: [coordinates],
+    examples: [
+      "doorstep check --service Zones/harbor -- -71.0552,42.3601",
+      "doorstep check -s Zones/harbor --at 2026-12-01T18:30 --json - < addresses.csv",
+    ])
+
+  func run(_ arguments: ParsedArguments, in console: Console) async throws -> ExitCode {
+    let checker = try ServiceOption.checker(from: arguments, in: console)
+    var check = try Check(checker: checker, arguments: arguments, console: console)
+    for argument in arguments[Self.coordinates] {
+      switch argument {
+      case .coordinate(let coordinate): try await check.answer(coordinate)
+      case .standardInput: try await check.answerLines()
+      }
+    }
+    return check.code
+  }
+}
+
+/// One run of `doorstep check`: what it asks about each coordinate, and what came of it so far.
+private struct Check {
+  private let checker: DeliveryChecker
+  private let console: Console
+  private let printsJSON: Bool
+  private let request: (Coordinate) -> DeliveryRequest
+  private(set) var code = ExitCode.ok
+
+  init(checker: DeliveryChecker, arguments: ParsedArguments, console: Console) throws {
+    self.checker = checker
+    self.console = console
+    printsJSON = arguments[CheckCommand.json]
+    let timeZone = checker.area.timeZone
+    let at = arguments[CheckCommand.at]?.instant(in: timeZone)
+    // A chosen time that has passed is asked about as it was then.
+    let isPast = arguments[ServiceOption.now] == nil && at.map { $0 < .now() } == true
+    let placedAt = isPast ? at : nil
+    let basket = try Basket(arguments, currency: checker.area.currency)
+    request = { coordinate in
+      DeliveryRequest(
+        to: coordinate, when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
+        basket: basket)
+    }
+  }
+
+  mutating func answer(_ written: WrittenCoordinate) async throws {
+    let quote = try await checker.quote(for: request(written.coordinate))
+    if printsJSON {
+      try console.print(quote.jsonText(in: checker.area.timeZone))
+    } else {
+      let line = QuoteLine(quote: quote, timeZone: checker.area.timeZone)
+      try console.print("\(written.text): \(line.text)")
+    }
+    if quote.deliverable != .yes, code == .ok { code = .answeredNo }
+  }
+
+  /// Answers each line of standard input; one that is not a coordinate is told and passed over.
+  mutating func answerLines() async throws {
+    while let line = try console.readLine() {
+      guard !line.trimmed.isEmpty else { continue }
+      do {
+        let coordinate = try WrittenCoordinate(argument: line)
+        try await answer(coordinate)
+      } catch let error as InvalidValue {
+        console.report(
+          "doorstep: standard input, line \(console.input.lineNumber): "
+            + "expected \(error.expected), found '\(error.found)'")
+        code = .dataError
+      }
+    }
+  }
+}
+
+extension Basket {
+  /// The basket that the options describe; nil when they say nothing.
+  fileprivate init?(_ arguments: ParsedArguments, currency: Currency) throws {
+    let amount = arguments[CheckCommand.basket]
+    let items = arguments[CheckCommand.items]
+    let tags = arguments[CheckCommand.tags]
+    guard amount != nil || items != nil || !tags.isEmpty else { return nil }
+    self.init(
+      subtotal: try amount?.minorUnits(of: currency), itemCount: items,
+      tags: tags.isEmpty ? nil : Set(tags))
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineParsing
+import Doorstep
+import HeaderModel
+
+/// `doorstep header`.
+struct HeaderCommand: Command {
+  static let plain = Flag("plain", help: "converse in whole sentences, line by line")
+  static let spec = CommandSpec(
+    "header", summary: "Choose where to deliver to, as behind the header of an app.",
+    discussion: """
+      Shows three saved addresses and the estimate of the chosen one. A number picks an address, \
+      which is checked before it is taken; s schedules the delivery, n delivers now, q ends. This \
+      version always converses line by line.
+      """,
+    options: [ServiceOption.service, ServiceOption.now, plain],
+    examples: ["doorstep header --service Zones/harbor --plain"])
+
+  func run(_ arguments: ParsedArguments, in console: Console) async throws -> ExitCode {
+    let checker = try ServiceOption.checker(from: arguments, in: console)
+    try await HeaderConversation(checker: checker, console: console).run()
+    return .ok
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import Doorstep
+
+/// An answer as one line for a person.
+struct QuoteLine {
+  let quote: Quote
+  let timeZone: IANATimeZone
+
+  var text: String {
+    switch quote.deliverable {
+    case .yes: "yes, " + terms.joined(separator: ", ")
+    case .no: "no, " + refusals.joined(separator: "; also ") + alternatives
+    case .depends: "depends, " + causes(with: .unknown).joined(separator: "; also ")
+    }
+  }
+
+  private var terms: [String] {
+    let place = [quote.zone?.name, quote.hub.map { "from \($0.name)" }].compactMap(\.self)
+      .joined(separator: " ")
+    return [
+      place, time, quote.fee.map { $0.total.minorUnits == 0 ? "free" : "\($0.total)" },
+      quote.minimumOrder.map { "orders from \($0)" },
+    ].compactMap(\.self)
+  }
+
+  /// The window of a scheduled order, else minutes.
+  private var time: String? {
+    guard let window = quote.estimate?.window else { return quote.estimate?.text }
+    let from = timeZone.civil(at: window.from)
+    return "\(from.date) \(clock(from.time))–\(clock(timeZone.civil(at: window.until).time))"
+  }
+
+  private func clock(_ time: CivilTime) -> String {
+    String(time.description.prefix(5))
+  }
+
+  private var refusals: [String] { causes(with: .refuses) }
+
+  private func causes(with effect: Reason.Effect) -> [String] {
+    quote.reasons.filter { $0.effect == effect }.map { "\($0.code.rawValue): \($0.message)" }
+  }
+
+  private var alternatives: String {
+    let offers = quote.alternatives.map { alternative in
+      switch alternative {
+      case .deliverNearby(let coordinate, _, _):
+        "deliverable at \(coordinate.longitude),\(coordinate.latitude)"
+      case .addToBasket(let amount): "deliverable with \(amount) more"
+      case .deliverAt(let instant):
+        "deliverable at \(timeZone.civil(at: instant).description.prefix(16))"
+      }
+    }
+    return offers.isEmpty ? "" : "; " + offers.joined(separator: ", or ")
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+public import CommandLineParsing
+public import Doorstep
+
+extension ServiceError: ExitCodeProviding {
+  /// Missing and unreadable files, bad data and bad configuration, as `sysexits.h` has them.
+  public var exitCode: ExitCode {
+    switch kind {
+    case .missing: .noInput
+    case .unreadable: .inputOutputError
+    case .data: .dataError
+    case .configuration: .configuration
+    }
+  }
+}
