@@ -1,1 +1,5 @@
 // SPDX-License-Identifier: MIT
+
+import CommandLineParsing
+
+await CommandLineTool(BenchCommand(), version: "0.1.0").main()

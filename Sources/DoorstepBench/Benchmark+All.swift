@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import Doorstep
+import ZoneIndexing
+
+extension Benchmark {
+  /// Every case, on data generated from `seed`.
+  static func all(seed: UInt64) throws -> [Benchmark] {
+    let city = try GeneratedZones(zones: 150, vertices: 100, coordinates: 10_000, seed: seed)
+    let data = "150 zones of 100 vertices, 10000 coordinates, seed \(seed)"
+    return [index(city, data), scan(city, data), try decide(city, data)]
+  }
+
+  /// `ZoneIndex`: which zones contain a coordinate.
+  private static func index(_ city: GeneratedZones, _ data: String) -> Benchmark {
+    let index = ZoneIndex(city.shapes)
+    return Benchmark(name: "index", data: data, operations: city.coordinates.count) {
+      city.coordinates.reduce(into: UInt64(0)) { sum, coordinate in
+        index.forEachZone(containing: coordinate) { sum &+= UInt64($0) &+ 1 }
+      }
+    }
+  }
+
+  /// The same without an index: every zone is asked.
+  private static func scan(_ city: GeneratedZones, _ data: String) -> Benchmark {
+    Benchmark(name: "scan", data: data, operations: city.coordinates.count) {
+      city.coordinates.reduce(into: UInt64(0)) { sum, coordinate in
+        for (ordinal, shape) in city.shapes.enumerated() where shape.contains(coordinate) {
+          sum &+= UInt64(ordinal) &+ 1
+        }
+      }
+    }
+  }
+
+  /// A whole decision: a service with hub, hours, minimum order, fee and estimate.
+  private static func decide(_ city: GeneratedZones, _ data: String) throws -> Benchmark {
+    let zones = city.shapes.enumerated().map { Zone(id: "z\($0)", name: "Zone \($0)", shape: $1) }
+    let hub = Hub(
+      id: "hub", name: "Hub", coordinate: Coordinate(longitude: -71, latitude: 42.3))
+    let bike = EstimateModel(id: "bike", preparation: 10...18, speedKilometersPerHour: 14)
+    let area = ServiceArea(
+      name: "City", timeZone: .utc, zones: zones, hubs: [hub], holidays: .empty,
+      defaults: ServiceArea.Defaults(
+        hours: try OpeningHours(parsing: "Mo-Su 11:00-21:30; PH off"), minimumOrder: 1500,
+        fee: FeeSchedule(base: 299, freeFrom: 5000), estimate: bike),
+      version: "bench")
+    let checker = DeliveryChecker(area: area)
+    let noon = Instant(secondsSince1970: 1_796_126_400)
+    return Benchmark(name: "decide", data: data, operations: city.coordinates.count) {
+      try city.coordinates.reduce(into: UInt64(0)) { sum, coordinate in
+        let request = DeliveryRequest(
+          to: coordinate, placedAt: noon, basket: Basket(subtotal: 2000))
+        if try checker.quote(for: request).deliverable == .yes { sum &+= 1 }
+      }
+    }
+  }
+}
