@@ -1,0 +1,52 @@
+# Doorstep's commands; `make` or `make help` lists them.
+
+LIBRARIES := libjansson-dev
+RELEASE := .build/release
+DOORSTEP := $(RELEASE)/doorstep
+SOURCES := Package.swift Sources Tests Plugins
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: libraries
+libraries:
+	@scripts/install-dependencies $(LIBRARIES)
+
+.PHONY: build
+build: libraries ## Build everything for release
+	swift build -c release
+
+.PHONY: demo
+demo: build ## Build, then answer for some addresses of the sample service
+	@scripts/demo $(DOORSTEP)
+
+.PHONY: test
+test: libraries ## Build and run all tests
+	swift test
+
+.PHONY: lint
+lint: ## Check the format of all Swift code
+	swift format lint --strict --recursive $(SOURCES)
+
+.PHONY: format
+format: ## Format all Swift code
+	swift format format --in-place --recursive $(SOURCES)
+
+.PHONY: leaks
+leaks: libraries ## Run the C wrappers' tests under valgrind
+	@scripts/install-dependencies valgrind
+	scripts/check-leaks
+
+.PHONY: bench
+bench: build ## Measure the hot paths
+	$(RELEASE)/doorstep-bench
+
+.PHONY: check
+check: lint test leaks ## What CI runs
+
+.PHONY: clean
+clean: ## Delete what was built
+	rm -rf .build
