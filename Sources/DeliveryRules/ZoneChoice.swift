@@ -83,7 +83,7 @@ extension DecisionEngine {
   /// The zones at the given places of the service, the owner first.
   private func ranked(_ ordinals: [Int], for undecided: DecisionContext) -> [Zone] {
     guard ordinals.count > 1 else { return ordinals.map { area.zones[$0] } }
-    let byPriority = ordinals.sorted { (rank(byPriority: $0)) < (rank(byPriority: $1)) }
+    let byPriority = ordinals.sorted(by: outranks)
     func cheapestFirst(_ key: (DecisionContext) -> Int64?) -> [Int] {
       byPriority.map { ($0, key(terms(of: area.zones[$0], for: undecided)) ?? .max) }
         .sorted { $0.1 < $1.1 }.map(\.0)
@@ -99,8 +99,9 @@ extension DecisionEngine {
     return order.map { area.zones[$0] }
   }
 
-  /// Smaller is stronger: higher priority, then smaller area, then earlier in the file.
-  private func rank(byPriority ordinal: Int) -> (Int, Double, Int) {
-    (-area.zones[ordinal].priority, areasSquareMeters[ordinal], ordinal)
+  /// Whether `one` wins over `other`: by higher priority, else smaller area, else place in the file.
+  private func outranks(_ one: Int, _ other: Int) -> Bool {
+    (area.zones[other].priority, areasSquareMeters[one], one)
+      < (area.zones[one].priority, areasSquareMeters[other], other)
   }
 }

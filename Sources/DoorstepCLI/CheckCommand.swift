@@ -75,7 +75,7 @@ private struct Check {
       try console.print(quote.jsonText(in: checker.area.timeZone))
     } else {
       let line = QuoteLine(quote: quote, timeZone: checker.area.timeZone)
-      try console.print("\(written.text): \(line.text)")
+      try console.print("\(written.text): \(line.text)".printable)
     }
     if quote.deliverable != .yes, code == .ok { code = .answeredNo }
   }

@@ -11,7 +11,8 @@ struct HeaderConversation {
   private let console: Console
   private let header: LocationHeader
 
-  init(checker: DeliveryChecker, console: Console) {
+  /// A conversation about `checker`'s service; `place` is where this device is, if that is known.
+  init(checker: DeliveryChecker, place: Coordinate?, console: Console) {
     self.checker = checker
     self.console = console
     header = LocationHeader(
@@ -22,6 +23,17 @@ struct HeaderConversation {
     header.onSelect = checker.onSelect(updating: header)
     // The scheduler is the next line of input, see `schedule()`.
     header.onSchedule = {}
+    if let place {
+      header.environment.locationProvider = FixedLocation(place: place)
+      header.onUseCurrentLocation = { [onSelect = header.onSelect] coordinate in
+        let address = LocationHeader.Address(
+          id: "here", label: "Current location",
+          line: "\(coordinate.longitude), \(coordinate.latitude)", symbol: "location",
+          coordinate: coordinate)
+        try await onSelect?(address)
+        return address
+      }
+    }
   }
 
   /// Converses until `q` or the end of standard input.
@@ -30,57 +42,66 @@ struct HeaderConversation {
     while true {
       header.openChooser()
       try printChooser()
-      guard let line = try console.readLine(), line.trimmed != "q" else { return }
-      try await answer(line.trimmed)
+      guard let word = try console.readLine()?.trimmed, word != "q" else { return }
+      try await answer(word)
     }
   }
 
   private func answer(_ word: String) async throws {
     switch word {
-    case "": return
+    case "":
+      return
     case "n":
       header.choose(.now)
       try await renewEstimate()
     case "s":
       try await schedule()
+    case "h" where header.currentLocation != .hidden:
+      try await finish(header.useCurrentLocation())
     default:
       guard let number = Int(word), header.rows.indices.contains(number - 1) else {
-        return try console.print("There is no '\(word)' to choose.")
+        return try say("There is no '\(word)' to choose.")
       }
-      try await pick(header.rows[number - 1].address)
+      try await finish(header.pick(header.rows[number - 1].address))
     }
   }
 
-  private func pick(_ address: LocationHeader.Address) async throws {
-    let pick = header.pick(address)
-    if header.rows.contains(where: { $0.state == .checking }) {
-      try console.print("Checking \(address.label), \(address.line)…")
+  /// Says what is under way, waits for `pick`, and says what came of it.
+  private func finish(_ pick: Task<PickOutcome, Never>) async throws {
+    if let row = header.rows.first(where: { $0.state == .checking }) {
+      try say(row.accessibilityLabel)
+    } else if case .locating = header.currentLocation,
+      let label = header.currentLocation.accessibilityLabel
+    {
+      try say(label)
     }
     switch await pick.value {
-    case .selected: try printHeader()
+    case .selected:
+      try sayHeader()
     case .refused:
       // The chooser is still open: its row carries the sentence.
-      try console.print("Still delivering to \(header.selection?.label ?? "no address").")
-    case .backedOut, .unavailable: return
+      try say("Still delivering to \(header.selection?.label ?? "no address").")
+    case .backedOut, .unavailable:
+      return
     }
   }
 
   private func schedule() async throws {
     header.choose(.schedule)
-    try console.print("When? On the service's clock, such as 2026-12-01T18:30:")
+    try say("When? On the service's clock, such as 2026-12-01T18:30:")
     guard let line = try console.readLine() else { return }
     do {
       let time = try TimeArgument(argument: line.trimmed)
       header.timing.scheduled = time.instant(in: checker.area.timeZone)
       try await renewEstimate()
     } catch let error as InvalidValue {
-      try console.print("'\(error.found)' is no time: expected \(error.expected).")
+      try say("'\(error.found)' is no time: expected \(error.expected).")
     }
   }
 
   /// Asks again about the chosen address, whose estimate depends on the time.
   private func renewEstimate() async throws {
-    guard let selection = header.selection else { return try printHeader() }
+    guard let selection = header.selection else { return try sayHeader() }
     var refusal: DeliveryRefusal?
     do {
       header.timing = try await checker.timing(
@@ -89,25 +110,46 @@ struct HeaderConversation {
       header.timing.estimate = ""
       refusal = error
     }
-    try printHeader()
-    if let refusal { try console.print("But: \(refusal.message).") }
+    try sayHeader()
+    if let refusal { try say("But: \(refusal.message).") }
   }
 
-  private func printHeader() throws {
+  private func sayHeader() throws {
     let destination = header.destination
     let address = [destination.label, destination.line].compactMap(\.self).joined(separator: ", ")
-    let estimate = header.timing.estimate.isEmpty ? "" : ", \(header.timing.estimate)"
-    let time = header.pill.text + estimate
-    try console.print("\(LocationHeader.Destination.caption) \(address). \(time).")
+    // The estimate is that of an order for now; a scheduled one arrives at its time.
+    let estimate = header.timing.scheduled == nil ? header.timing.estimate : ""
+    let time = [header.pill.text, estimate].filter { !$0.isEmpty }.joined(separator: ", ")
+    try say("\(LocationHeader.Destination.caption) \(address). \(time).")
   }
 
   private func printChooser() throws {
     for (index, row) in header.rows.enumerated() {
       let mark = row.isSelected ? ", selected" : ""
-      try console.print("  \(index + 1). \(row.address.label), \(row.address.line)\(mark)")
-      if let status = row.state.status { try console.print("     \(status)") }
+      try say("  \(index + 1). \(row.address.label), \(row.address.line)\(mark)")
+      if let status = row.state.status { try say("     \(status)") }
     }
-    try console.print("A number picks an address, s schedules, n delivers now, q ends:")
-    try console.output.flush()
+    var locates = ""
+    if header.currentLocation != .hidden {
+      try say("  h. \(LocationHeader.CurrentLocation.title)")
+      if let status = header.currentLocation.status { try say("     \(status)") }
+      locates = ", h the place where you are"
+    }
+    try say("A number picks an address\(locates), s schedules, n delivers now, q ends:")
   }
+
+  /// Prints `sentence`; what data holds cannot steer the terminal.
+  private func say(_ sentence: String) throws {
+    try console.print(sentence.printable)
+  }
+}
+
+/// A device that was told where it is.
+private struct FixedLocation: LocationProvider {
+  let place: Coordinate
+  let permission = LocationPermission.authorized
+
+  func requestPermission() async -> LocationPermission { permission }
+
+  func coordinate() async -> Coordinate { place }
 }

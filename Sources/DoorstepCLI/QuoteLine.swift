@@ -28,11 +28,12 @@ struct QuoteLine {
   private var time: String? {
     guard let window = quote.estimate?.window else { return quote.estimate?.text }
     let from = timeZone.civil(at: window.from)
-    return "\(from.date) \(clock(from.time))–\(clock(timeZone.civil(at: window.until).time))"
+    return "\(minute(from))–\(minute(timeZone.civil(at: window.until)).suffix(5))"
   }
 
-  private func clock(_ time: CivilTime) -> String {
-    String(time.description.prefix(5))
+  /// Day and minute, as in `2026-12-01 18:30`.
+  private func minute(_ time: CivilDateTime) -> String {
+    "\(time.date) \(time.time.description.prefix(5))"
   }
 
   private var refusals: [String] { causes(with: .refuses) }
@@ -48,7 +49,7 @@ struct QuoteLine {
         "deliverable at \(coordinate.longitude),\(coordinate.latitude)"
       case .addToBasket(let amount): "deliverable with \(amount) more"
       case .deliverAt(let instant):
-        "deliverable at \(timeZone.civil(at: instant).description.prefix(16))"
+        "deliverable from \(minute(timeZone.civil(at: instant)))"
       }
     }
     return offers.isEmpty ? "" : "; " + offers.joined(separator: ", or ")
