@@ -11,6 +11,8 @@ struct MinimalHost {
     var status: doorstep_status = DOORSTEP_FAILED
     var verdict = doorstep_verdict()
     var failure = doorstep_failure()
+    /// The level and the text of the message that was logged last.
+    var logged: String?
 
     var code: String { text(verdict.code, verdict.code_length) }
     var message: String { text(verdict.message, verdict.message_length) }
@@ -41,7 +43,16 @@ struct MinimalHost {
     _ configuration: String, about request: doorstep_request, json: String? = nil
   ) -> Answer {
     var answer = Answer()
+    let logged = LastMessage()
+    defer { withExtendedLifetime(logged) {} }
     var host = unsafe doorstep_host()
+    unsafe host.host_data = UnsafeRawPointer(Unmanaged.passUnretained(logged).toOpaque())
+    unsafe host.log = { host, level, message in
+      guard let data = unsafe host?.pointee.host_data else { return }
+      let bytes = unsafe UnsafeRawBufferPointer(start: message.bytes, count: Int(message.length))
+      unsafe Unmanaged<LastMessage>.fromOpaque(data).takeUnretainedValue().text =
+        "\(level) " + String(decoding: bytes, as: UTF8.self)
+    }
     unsafe host.cancelled = { _, request in
       unsafe request?.pointee.deadline_monotonic_ns == 0 ? 0 : 1
     }
@@ -64,7 +75,12 @@ struct MinimalHost {
       }
     }
     unsafe table.destroy(instance)
+    answer.logged = logged.text
     return answer
+  }
+
+  private final class LastMessage {
+    var text: String?
   }
 
   private func withText<Result>(_ text: String, _ body: (doorstep_text) -> Result) -> Result {

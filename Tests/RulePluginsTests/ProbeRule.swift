@@ -29,6 +29,7 @@ struct ProbeRule: RulePlugin {
     case "adjust": return .adjust(seconds: .max, minorUnits: 5)
     case "describe": return .unknown(input: describe(request))
     case "json": return .unknown(input: try request.json().root.required("zone").string())
+    case "log": request.log(message, level: .warning)
     case "cancel": if request.isCancelled { throw CancellationError() }
     default: throw Trouble()
     }

@@ -72,6 +72,10 @@ struct RulePluginKitTests {
     #expect(answer.status == DOORSTEP_CANCELLED)
   }
 
+  @Test func `a message goes to the host's log`() {
+    #expect(Self.host.ask(#"{"task": "log", "message": "brr, 0 °C"}"#).logged == "2 brr, 0 °C")
+  }
+
   @Test func `the request is read as JSON where the host has it`() {
     let answer = Self.host.ask(#"{"task": "json"}"#, json: #"{"zone": "centre"}"#)
     #expect(answer.message == "centre")
