@@ -34,14 +34,16 @@ let package = Package(
     .target(name: "CDoorstepRule"),
 
     // Leaf libraries
-    .target(name: "JSONDocument", dependencies: ["CJansson"], swiftSettings: strict),
+    .target(name: "Diagnostics", swiftSettings: strict),
+    .target(
+      name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
     .target(name: "ZoneGeometry", swiftSettings: strict),
     .target(name: "ZoneIndexing", dependencies: ["ZoneGeometry"], swiftSettings: strict),
     .target(
-      name: "GeoJSONCoding", dependencies: ["JSONDocument", "ZoneGeometry"],
+      name: "GeoJSONCoding", dependencies: ["Diagnostics", "JSONDocument", "ZoneGeometry"],
       swiftSettings: strict),
-    .target(name: "Schedules", swiftSettings: strict),
-    .target(name: "CommandLineParsing", swiftSettings: strict),
+    .target(name: "Schedules", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(name: "CommandLineParsing", dependencies: ["Diagnostics"], swiftSettings: strict),
 
     // The decision
     .target(
@@ -52,8 +54,8 @@ let package = Package(
     .target(
       name: "RulePlugins",
       dependencies: [
-        "CDoorstepRule", "DeliveryModel", "DeliveryRules", "JSONDocument", "Schedules",
-        "ZoneGeometry",
+        "CDoorstepRule", "DeliveryModel", "DeliveryRules", "Diagnostics", "JSONDocument",
+        "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -66,12 +68,14 @@ let package = Package(
       name: "HeaderModel", dependencies: ["Schedules", "ZoneGeometry"], swiftSettings: strict),
     .target(
       name: "Doorstep",
-      dependencies: ["DeliveryRules", "GeoJSONCoding", "HeaderModel", "RulePlugins"],
+      dependencies: [
+        "DeliveryRules", "Diagnostics", "GeoJSONCoding", "HeaderModel", "RulePlugins",
+      ],
       swiftSettings: strict),
 
     // Executables
     .executableTarget(
-      name: "DoorstepCLI", dependencies: ["CommandLineParsing", "Doorstep"],
+      name: "DoorstepCLI", dependencies: ["CommandLineParsing", "Diagnostics", "Doorstep"],
       swiftSettings: strict),
     .executableTarget(
       name: "DoorstepBench", dependencies: ["CommandLineParsing", "Doorstep"],
@@ -87,6 +91,9 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(
+      name: "DiagnosticsTests", dependencies: ["TestSupport", "Diagnostics"],
+      swiftSettings: strict),
     .testTarget(
       name: "JSONDocumentTests", dependencies: ["TestSupport", "JSONDocument"],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Glibc
 
 /// A tool made of commands: finds the one that a command line calls, parses, runs it, and turns

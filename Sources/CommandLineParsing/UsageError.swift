@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
+
 /// What is wrong with a command line.
 public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The mistake, with the words that show it; options carry their dashes.
@@ -38,30 +40,32 @@ public struct UsageError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch reason {
     case .unknownOption(let name, let suggestion):
-      "unknown option \(name.quoted)" + Self.question(suggestion)
+      "unknown option \(Self.shown(name))" + Self.question(suggestion)
     case .unknownCommand(let name, let suggestion):
-      "unknown command \(name.quoted)" + Self.question(suggestion)
+      "unknown command \(Self.shown(name))" + Self.question(suggestion)
     case .missingCommand:
       "expected a command"
     case .missingValue(let option, let placeholder):
-      "option \(option.quoted) needs a value: \(placeholder)"
+      "option \(Self.shown(option)) needs a value: \(placeholder)"
     case .unexpectedValue(let flag, let found):
-      "option \(flag.quoted) takes no value, found \(found.quoted)"
+      "option \(Self.shown(flag)) takes no value, found \(Self.shown(found))"
     case .repeatedOption(let name):
-      "option \(name.quoted) is given twice"
+      "option \(Self.shown(name)) is given twice"
     case .missingOption(let name):
-      "expected the option \(name.quoted)"
+      "expected the option \(Self.shown(name))"
     case .missingOperand(let placeholder):
       "expected an operand: \(placeholder)"
     case .unexpectedOperand(let text):
-      "unexpected operand \(text.quoted)"
+      "unexpected operand \(Self.shown(text))"
     case .invalidValue(let argument, let problem):
-      "invalid value \(problem.found.quoted) for '\(argument)': "
+      "invalid value \(Self.shown(problem.found)) for '\(argument)': "
         + "expected \(problem.expected.printable)"
     case .refused(let sentence):
       sentence.printable
     }
   }
+
+  private static func shown(_ text: String) -> String { quoted(text, limit: 100, mark: "'") }
 
   private static func question(_ suggestion: String?) -> String {
     suggestion.map { "; did you mean '\($0)'?" } ?? ""

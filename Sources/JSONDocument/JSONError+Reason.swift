@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
+
 extension JSONError.Reason: CustomStringConvertible {
   /// The fault without its place: a lower-case sentence without full stop.
   public var description: String {
@@ -31,19 +33,4 @@ extension JSONError.Reason: CustomStringConvertible {
 private func hexadecimal(_ byte: UInt8) -> String {
   let digits = String(byte, radix: 16, uppercase: true)
   return digits.count < 2 ? "0" + digits : digits
-}
-
-/// `text` in double quotes, on one line and short enough for a message.
-///
-/// Control characters are escaped, so that a hostile file cannot steer the reader's terminal.
-package func quoted(_ text: String, limit: Int = 40) -> String {
-  var shown = "\""
-  for scalar in text.unicodeScalars.prefix(limit) {
-    switch scalar.properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator:
-      shown += scalar.escaped(asASCII: true)
-    default: shown.unicodeScalars.append(scalar)
-    }
-  }
-  return shown + (text.unicodeScalars.count > limit ? "…\"" : "\"")
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
+
 extension JSONValue {
   /// An error about this value for a reason that only its reader knows: `message`, a lower-case
   /// sentence without full stop that says what was found and what was expected.

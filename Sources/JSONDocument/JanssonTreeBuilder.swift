@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import CJansson
 
 /// Rebuilds an owned value as a Jansson tree, to be written.

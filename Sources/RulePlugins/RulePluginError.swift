@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 internal import JSONDocument
 
 /// Why a rule plug-in could not be loaded, made or asked.

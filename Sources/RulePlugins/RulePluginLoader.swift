@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 internal import Glibc
 internal import JSONDocument
 

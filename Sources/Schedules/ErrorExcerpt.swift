@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
+
 /// Places in a text as an error shows them.
 enum ErrorExcerpt {
   private static let longestExcerpt = 24
@@ -15,10 +17,7 @@ enum ErrorExcerpt {
     // Four bytes a scalar are at most what the excerpt can use.
     let window = bytes[offset..<min(end, offset + longestExcerpt * 4)]
     let characters = String(decoding: window, as: UTF8.self).unicodeScalars
-    let shown = characters.prefix(longestExcerpt).map { scalar in
-      scalar.value < 0x20 || scalar.value == 0x7F ? scalar.escaped(asASCII: true) : String(scalar)
-    }
     let isShortened = characters.count > longestExcerpt || window.endIndex < end
-    return shown.joined() + (isShortened ? "…" : "")
+    return String(characters.prefix(longestExcerpt)).printable + (isShortened ? "…" : "")
   }
 }

@@ -69,8 +69,8 @@ struct BadHours: CustomTestStringConvertible, Sendable {
     Self("10:00-16:00/01:30", 12, "use spans of time", .unsupported),
     Self("24/8", 1, "expected a rule"),
     Self("on request", 1, "expected a rule"),
-    Self("\u{0}", 1, "found \"\\0\""),
-    Self("Mo 10:00-12:00 \u{0}", 16, "found \"\\0\""),
+    Self("\u{0}", 1, "found \"\\u{0}\""),
+    Self("Mo 10:00-12:00 \u{0}", 16, "found \"\\u{0}\""),
     Self("😀", 1, "found \"😀\""),
     // Columns count characters, not bytes.
     Self("\"Küche zu 👨‍👩‍👧\" geschlossen", 14, "expected open, off, unknown"),

@@ -50,7 +50,7 @@ struct TimestampTests {
     BadTimestamp(
       "2026-12-01T18:30Z", .trailingText, "column 17: expected nothing after the time, found \"Z\""),
     BadTimestamp("2026-12-0१T18:30", .malformed, "column 10: expected a day with 2 digits"),
-    BadTimestamp("\u{0}", .malformed, "found \"\\0\""),
+    BadTimestamp("\u{0}", .malformed, "found \"\\u{0}\""),
     BadTimestamp("2026-12-01T18:30😀", .trailingText, "column 17"),
   ])
   func `a wrong civil time is pointed at`(_ sample: BadTimestamp) {

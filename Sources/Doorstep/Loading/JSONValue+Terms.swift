@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import DeliveryModel
 import JSONDocument
 import Schedules
@@ -74,39 +75,31 @@ extension JSONValue {
 
   /// An IANA time zone.
   func timeZone() throws(JSONError) -> IANATimeZone {
-    let identifier = try string()
-    do {
-      return try IANATimeZone(identifier: identifier)
-    } catch let reason {
-      throw error(reason.description)
-    }
+    try parsed(IANATimeZone.init(identifier:))
   }
 
   /// Opening hours in the language of OpenStreetMap.
   func openingHours() throws(JSONError) -> OpeningHours {
-    let text = try string()
-    do {
-      return try OpeningHours(parsing: text)
-    } catch let reason {
-      throw error(reason.description)
-    }
+    try parsed(OpeningHours.init(parsing:))
   }
 
   /// An RFC 3339 date and time with its offset.
   func instant() throws(JSONError) -> Instant {
-    let text = try string()
-    do {
-      return try Instant(rfc3339: text)
-    } catch let reason {
-      throw error(reason.description)
-    }
+    try parsed(Instant.init(rfc3339:))
   }
 
   /// A date such as `2026-12-25`.
   func date() throws(JSONError) -> CivilDate {
+    try parsed(CivilDate.init(parsing:))
+  }
+
+  /// The string as `parse` reads it, whose error is told at this place.
+  private func parsed<Value, Failure: CustomStringConvertible>(
+    _ parse: (String) throws(Failure) -> Value
+  ) throws(JSONError) -> Value {
     let text = try string()
     do {
-      return try CivilDate(parsing: text)
+      return try parse(text)
     } catch let reason {
       throw error(reason.description)
     }

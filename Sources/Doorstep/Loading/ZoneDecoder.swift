@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import DeliveryModel
 import GeoJSONCoding
 import JSONDocument

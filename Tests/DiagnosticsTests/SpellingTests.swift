@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import JSONDocument
+import Diagnostics
+import TestSupport
 import Testing
 
 @Suite("Spelling")
@@ -16,6 +17,32 @@ struct SpellingTests {
   func `distance counts the slips of the keyboard`(first: String, second: String, slips: Int) {
     #expect(Spelling.distance(first, second) == slips)
     #expect(Spelling.distance(second, first) == slips)
+  }
+
+  /// The defining recurrence, without a table.
+  static func naiveDistance(_ a: ArraySlice<Character>, _ b: ArraySlice<Character>) -> Int {
+    guard let x = a.last, let y = b.last else { return a.count + b.count }
+    let (a1, b1) = (a.dropLast(), b.dropLast())
+    var best = min(naiveDistance(a1, b) + 1, naiveDistance(a, b1) + 1)
+    best = min(best, naiveDistance(a1, b1) + (x == y ? 0 : 1))
+    if a1.last == y, b1.last == x {
+      best = min(best, naiveDistance(a1.dropLast(), b1.dropLast()) + 1)
+    }
+    return best
+  }
+
+  @Test(arguments: UInt64(0)..<100)
+  func `distance agrees with its recurrence`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let words = (0..<2).map { _ in
+      (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+        "abc".randomElement(using: &generator) ?? "a"
+      }
+    }
+    #expect(
+      Spelling.distance(String(words[0]), String(words[1]))
+        == Self.naiveDistance(words[0][...], words[1][...]),
+      "seed \(seed): \(words)")
   }
 
   @Test(

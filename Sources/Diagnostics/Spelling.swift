@@ -2,11 +2,11 @@
 
 /// Guesses which word a mistyped one was meant to be.
 package enum Spelling {
-  /// The word of `words` nearest to `word`, upper and lower case being equal.
+  /// The word of `words` nearest to `word`, upper and lower case being equal; the first of several.
   ///
-  /// Nil when all are more than two slips of the keyboard, or a third of the word, away.
+  /// Nil when all are farther than a third of the word, in slips of the keyboard.
   package static func nearest(to word: String, among words: [String]) -> String? {
-    let limit = min(2, max(1, word.count / 3))
+    let limit = max(1, word.count / 3)
     let distances = words.map { ($0, distance(word.lowercased(), $0.lowercased())) }
     guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= limit else { return nil }
     return best.0

@@ -6,7 +6,7 @@ extension String {
   ///
   /// Those are Unicode's control, line and paragraph separator, and bidirectional formatting
   /// characters (UAX #9); other text, emoji joiners too, stays as it is.
-  public var printable: String {
+  package var printable: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar.properties.generalCategory {
@@ -20,13 +20,6 @@ extension String {
       }
     }
     return result
-  }
-
-  /// The text as an error shows it: printable, in quotation marks, and cut when it is long.
-  var quoted: String {
-    let limit = 100
-    let start = unicodeScalars.prefix(limit)
-    return "'\(String(start).printable)\(start.endIndex == endIndex ? "" : "…")'"
   }
 }
 

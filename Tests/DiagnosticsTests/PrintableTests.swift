@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineParsing
+import Diagnostics
 import Testing
 
 @Suite("Printable text")
