@@ -15,8 +15,9 @@ extension Coordinate {
 
   /// sin²(σ/2) and cos²(σ/2) of the angle σ between two places.
   ///
-  /// Both are written as sums of squares, so neither tiny nor antipodal angles cancel. They follow
-  /// from Delambre's analogies; see Todhunter 1886, "Spherical Trigonometry", art. 54.
+  /// Both are sums of squares, so that neither tiny nor nearly antipodal angles suffer cancellation:
+  /// the haversine formula with cos φ₁ cos φ₂ = cos²((φ₁ + φ₂) / 2) - sin²((φ₂ - φ₁) / 2), and one
+  /// minus it.
   static func haversine(
     _ latitude: Double, _ otherLatitude: Double, longitudeStep: Double
   ) -> (haversine: Double, complement: Double) {

@@ -2,19 +2,21 @@
 
 /// A sum of products of doubles that never rounds, overflows or underflows.
 ///
-/// Two fixed-point numbers, one for the positive and one for the negative products, that are wide
+/// Two fixed-point numbers, one for the positive and one for the negative products, each wide
 /// enough for every product of finite doubles: bit 0 weighs 2⁻²¹⁴⁸, the square of the least double.
-/// After Kulisch and Miranker 1986, "The Arithmetic of the Digital Computer: A New Approach",
-/// doi:10.1137/1028001.
-struct ExactSum {
+/// The long accumulator of Kulisch 2013, "Computer Arithmetic and Validity", 2nd edition.
+package struct ExactSum {
   /// The greatest product is below 2^4198 units; 67 words leave room to add 2⁹⁰ of them.
   private typealias Magnitude = InlineArray<67, UInt64>
 
   private var positive = Magnitude(repeating: 0)
   private var negative = Magnitude(repeating: 0)
 
+  /// Starts at zero.
+  package init() {}
+
   /// Adds `x` · `y`, both finite.
-  mutating func add(_ x: Double, times y: Double) {
+  package mutating func add(_ x: Double, times y: Double) {
     if x.sign == y.sign {
       Self.add(x, times: y, to: &positive)
     } else {
@@ -23,12 +25,12 @@ struct ExactSum {
   }
 
   /// Subtracts `x` · `y`, both finite.
-  mutating func subtract(_ x: Double, times y: Double) {
+  package mutating func subtract(_ x: Double, times y: Double) {
     add(-x, times: y)
   }
 
   /// -1, 0 or 1 as the sum is negative, zero or positive.
-  var sign: Int {
+  package var sign: Int {
     for word in positive.indices.reversed() where positive[word] != negative[word] {
       return positive[word] > negative[word] ? 1 : -1
     }

@@ -24,17 +24,16 @@ extension Ring {
   /// Where `coordinate`, with a longitude in -180...180, lies.
   package func placement(of coordinate: Coordinate) -> Placement {
     guard boundingBox.contains(coordinate) else { return .outside }
-    let latitude = coordinate.latitude
-    // The ray to the north just east of -180 sees all that meets the antimeridian from the east;
-    // edges that end there from the west, at 180, are off that ray but may hold the coordinate.
+    let y = coordinate.latitude
     guard abs(coordinate.longitude) == 180 else {
-      return placement(of: coordinate.longitude, latitude)
+      return placement(x: coordinate.longitude, y: y)
     }
-    let isOnWesternSide = placement(of: 180, latitude) == .border
-    return isOnWesternSide ? .border : placement(of: -180, latitude)
+    // The ray to the north from -180 meets all edges that reach the antimeridian from the east.
+    // Those that reach it from the west, at 180, are off that ray but may hold the coordinate.
+    return placement(x: 180, y: y) == .border ? .border : placement(x: -180, y: y)
   }
 
-  private func placement(of x: Double, _ y: Double) -> Placement {
+  private func placement(x: Double, y: Double) -> Placement {
     var scan = BorderScan(x: x, y: y, isInside: enclosedPole == .north)
     var next = 0
     for crossing in crossings {

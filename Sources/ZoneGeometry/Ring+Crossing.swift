@@ -19,30 +19,28 @@ extension Ring {
 
   /// The edges that cross the antimeridian: those of more than 180°, the short way round.
   ///
-  /// An edge between -180 and 180 either crosses too, without any length, or runs once round the
-  /// world as drawn. It runs round the world, as along the pole side of a cut ring, unless
-  /// - the ring closes only when all such edges cross, or closes either way and
-  /// - every such edge would turn back at one of its ends: a neighbour on the same meridian arrives
-  ///   or leaves in the direction in which a crossing goes on.
+  /// An edge between -180 and 180 has two readings. It may cross like the others, without any
+  /// length, or run once round the world as drawn, as the sides of a band do and the pole side of
+  /// a ring that was cut there. The reading counts in which the ring closes. When it closes in both,
+  /// such edges run round the world unless all of them would turn back on their neighbours.
   package static func crossings(of longitudes: [Double]) -> [Crossing] {
-    var crossings: [Crossing] = []
-    for edge in 0..<longitudes.count - 1 {
+    let all = (0..<longitudes.count - 1).compactMap { edge -> Crossing? in
       let turns = Longitude.turns(from: longitudes[edge], to: longitudes[edge + 1])
-      if turns != 0 { crossings.append(Crossing(edge: edge, turns: turns)) }
+      return turns == 0 ? nil : Crossing(edge: edge, turns: turns)
     }
-    let isWholeTurn = { (crossing: Crossing) in
-      abs(longitudes[crossing.edge + 1] - longitudes[crossing.edge]) == 360
-    }
-    let shorter = crossings.filter { !isWholeTurn($0) }
-    if shorter.count == crossings.count { return crossings }
+    let runs = all.filter { abs(longitudes[$0.edge + 1] - longitudes[$0.edge]) == 360 }
+    if runs.isEmpty { return all }
+    let shorter = all.filter { abs(longitudes[$0.edge + 1] - longitudes[$0.edge]) < 360 }
     let closesAsDrawn = shorter.totalTurns == 0
-    let closesCrossing = crossings.totalTurns == 0
-    if closesAsDrawn != closesCrossing { return closesAsDrawn ? shorter : crossings }
-    let goOn = crossings.allSatisfy { !isWholeTurn($0) || goesOn($0, longitudes) }
-    return closesCrossing && goOn ? crossings : shorter
+    let closesCrossing = all.totalTurns == 0
+    let crosses =
+      closesAsDrawn && closesCrossing
+      ? runs.allSatisfy { goesOn($0, longitudes) } : closesCrossing
+    return crosses ? all : shorter
   }
 
-  /// Whether the edge before or after the one from ±180 to ∓180 moves on in its direction.
+  /// Whether the edge before or after one from ±180 to ∓180 moves on in the direction in which that
+  /// would cross, and so opposite to the one in which it would run round the world.
   private static func goesOn(_ crossing: Crossing, _ longitudes: [Double]) -> Bool {
     let count = longitudes.count - 1
     let before = longitudes[(crossing.edge + count - 1) % count]

@@ -9,8 +9,8 @@
 ///     ])
 ///
 /// An edge is straight in the longitude/latitude plane. One that spans more than 180° of longitude
-/// goes the short way round, across the antimeridian; one of exactly 180° goes as drawn. Edges from
-/// -180 to 180 have two readings; `Ring.crossings(of:)` says which is taken.
+/// goes the short way round, across the antimeridian; one of exactly 180° goes as drawn. Edges
+/// between -180 and 180 have no length, or run round the world as drawn, so that the ring closes.
 ///
 /// A ring should not go round a pole: it should be cut there (RFC 7946 §3.1.9), and its edges along
 /// ±180 and ±90 then count as drawn. One that is not cut has `enclosesPole`, and is read as if cut

@@ -70,6 +70,16 @@ import ZoneGeometry
     #expect(abs(band.nearestBorder(to: target).distanceMeters - sampled) < 1e-3)
   }
 
+  @Test func `an edge is found that comes back to the place from behind`() throws {
+    // The edge starts 175° east of the place and ends 355° east of it, just to the west.
+    let pairs = [[-35.0, -80], [145, 0], [60, 60], [-35, -80]]
+    let ring = try Polygon(pairs).shell
+    let place = Coordinate(longitude: 150, latitude: -20)
+    let sampled = SampledBorder.distanceMeters(from: place, to: [ring.positions], samples: 4000)
+    #expect(abs(ring.nearestBorder(to: place).distanceMeters - sampled) < 1e-3)
+    #expect(sampled < place.distanceMeters(to: ring.positions[1]) - 1000)
+  }
+
   @Test func `a pole sees a parallel all round at the same distance, at once`() throws {
     let band = try Polygon([[-180, 60], [180, 60], [180, 50], [-180, 50], [-180, 60]])
     let border = band.nearestBorder(to: Coordinate(longitude: 12, latitude: 90))

@@ -38,7 +38,8 @@ import ZoneGeometry
 
   /// The magnitudes at which floating-point products lose bits, underflow or overflow.
   static let scales: [Double] = [
-    1, 0x1p-30, 1e-100, 1e-154, 1e-160, 1e-162, 1e-200, 1e-300, 0x1p-1022, 0x1p-1060, 1e100, 1e153,
+    1, 600, 0x1p-30, 1e-100, 1e-154, 1e-160, 1e-162, 1e-200, 1e-300, 0x1p-1022, 0x1p-1060, 1e100,
+    1e153,
     1e200, 1e300, .greatestFiniteMagnitude / 4,
   ]
 
@@ -79,6 +80,40 @@ import ZoneGeometry
       let value = Double(bitPattern: generator.next())
       if value.isFinite { return value }
     }
+  }
+
+  /// The left product is just above half the least double and the right one just below it, but
+  /// the rounded difference of longitudes makes the left one exactly half, which rounds to zero.
+  @Test func `a product lost to underflow does not decide`() {
+    let a = Coordinate(longitude: 0x1p-500, latitude: (1 + 0x1p-20) * 0x1p-516)
+    let b = Coordinate(longitude: (-0x1p-20 + 0x1p-40) * 0x1p-559, latitude: 0x1p-575)
+    let c = Coordinate(longitude: -0x1p-559, latitude: 0)
+    #expect(orientation(of: a, b, c) == .counterClockwise)
+    check(a, b, c, "underflow")
+  }
+
+  @Test(arguments: [-2148, -1000, -1, 0, 300, 1500])
+  func `a carry runs through all words of an exact sum`(exponent: Int) {
+    // 2⁶⁴ - 1 = (2³² - 1)(2³² + 1), eight times side by side, is 2⁵¹² - 1.
+    let unit = { (power: Int) in
+      // 2^power as two doubles, because it may be no double itself.
+      (
+        Double(sign: .plus, exponent: power / 2, significand: 1),
+        Double(sign: .plus, exponent: power - power / 2, significand: 1)
+      )
+    }
+    var sum = ExactSum()
+    for part in 0..<8 {
+      let (x, y) = unit(exponent + 64 * part)
+      sum.add(x * (0x1p32 - 1), times: y * (0x1p32 + 1))
+    }
+    let (one, all) = (unit(exponent), unit(exponent + 512))
+    sum.subtract(all.0, times: all.1)
+    #expect(sum.sign == -1)
+    sum.add(one.0, times: one.1)
+    #expect(sum.sign == 0)
+    sum.add(one.0, times: one.1)
+    #expect(sum.sign == 1)
   }
 
   @Test func `extremes of the range do not overflow the exact sum`() {
