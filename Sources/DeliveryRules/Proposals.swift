@@ -28,18 +28,16 @@ extension DecisionEngine {
   func proposals(for decision: Decision) -> [Proposal] {
     guard decision.deliverable == .no else { return [] }
     let codes = Set(decision.refusals.map(\.refusal.code))
-    let nearby = decision.choice.refusal?.code == .outOfZone ? deliverNearby(decision) : nil
+    let nearby = decision.choice.nearest.flatMap { deliverTo($0, decision) }
     let basket = codes.contains(.belowMinimum) ? addToBasket(decision) : nil
     let later =
       codes.isDisjoint(with: [.outsideHours, .hubClosed]) ? nil : deliverWhenOpen(decision)
     return [nearby, basket, later].compactMap(\.self)
   }
 
-  private func deliverNearby(_ decision: Decision) -> Proposal? {
+  private func deliverTo(_ zone: Zone, _ decision: Decision) -> Proposal? {
     let destination = decision.context.destination
-    guard let zone = nearestServiceZone(for: decision.context)?.zone,
-      let inside = zone.shape.nearestInside(to: destination)
-    else { return nil }
+    guard let inside = zone.shape.nearestInside(to: destination) else { return nil }
     var request = decision.context.request
     request.destination = inside
     // Whoever takes the offer sets the pin there.

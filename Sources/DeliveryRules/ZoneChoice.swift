@@ -15,6 +15,8 @@ struct ZoneChoice: Sendable {
   let detail: String
   /// All zones that contain the coordinate, active or not, in file order.
   let containing: [Zone]
+  /// Outside all zones, the active service zone whose border is nearest.
+  var nearest: Zone?
 }
 
 extension DecisionEngine {
@@ -66,11 +68,11 @@ extension DecisionEngine {
         code: .outOfZone,
         parameters: ["zone": .text(nearest.zone.name), "distance": .meters(meters)]),
       detail: "\(nearest.zone.id) is the nearest zone, \(distanceText(meters)) away",
-      containing: containing)
+      containing: containing, nearest: nearest.zone)
   }
 
   /// The active service zone whose border is nearest to the destination.
-  func nearestServiceZone(
+  private func nearestServiceZone(
     for undecided: DecisionContext
   ) -> (zone: Zone, border: BorderDistance)? {
     let nearest = index.nearestZone(to: undecided.destination) { ordinal in

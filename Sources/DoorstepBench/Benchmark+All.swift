@@ -8,7 +8,13 @@ extension Benchmark {
   static func all(seed: UInt64) throws -> [Benchmark] {
     let city = try GeneratedZones(zones: 150, vertices: 100, coordinates: 10_000, seed: seed)
     let data = "150 zones of 100 vertices, 10000 coordinates, seed \(seed)"
-    return [index(city, data), scan(city, data), try decide(city, data)]
+    let isServed = ZoneIndex(city.shapes)
+    let inside = city.coordinates.filter { !isServed.zones(containing: $0).isEmpty }
+    let outside = city.coordinates.filter { isServed.zones(containing: $0).isEmpty }
+    return [
+      index(city, data), scan(city, data), try decide("decide-yes", inside, city),
+      try decide("decide-no", Array(outside.prefix(500)), city),
+    ]
   }
 
   /// `ZoneIndex`: which zones contain a coordinate.
@@ -32,8 +38,11 @@ extension Benchmark {
     }
   }
 
-  /// A whole decision: a service with hub, hours, minimum order, fee and estimate.
-  private static func decide(_ city: GeneratedZones, _ data: String) throws -> Benchmark {
+  /// Whole decisions about those `places` that are deliverable, or those that are not: a service
+  /// with hub, hours, minimum order, fee and estimate.
+  private static func decide(
+    _ name: String, _ places: [Coordinate], _ city: GeneratedZones
+  ) throws -> Benchmark {
     let zones = city.shapes.enumerated().map { Zone(id: "z\($0)", name: "Zone \($0)", shape: $1) }
     let hub = Hub(
       id: "hub", name: "Hub", coordinate: Coordinate(longitude: -71, latitude: 42.3))
@@ -46,8 +55,8 @@ extension Benchmark {
       version: "bench")
     let checker = DeliveryChecker(area: area)
     let noon = Instant(secondsSince1970: 1_796_126_400)
-    return Benchmark(name: "decide", data: data, operations: city.coordinates.count) {
-      try city.coordinates.reduce(into: UInt64(0)) { sum, coordinate in
+    return Benchmark(name: name, data: "\(places.count) coordinates", operations: places.count) {
+      try places.reduce(into: UInt64(0)) { sum, coordinate in
         let request = DeliveryRequest(
           to: coordinate, placedAt: noon, basket: Basket(subtotal: 2000))
         if try checker.quote(for: request).deliverable == .yes { sum &+= 1 }
