@@ -5,6 +5,10 @@ import JSONDocument
 
 /// A file of a service, read whole.
 struct SourceFile {
+  /// Longer files are refused before they fill the memory.
+  private static let maximumBytes = JSONDocument.Limits.standard.maximumBytes
+  private static let blockBytes = 1 << 16
+
   let path: String
   let bytes: [UInt8]
 
@@ -21,20 +25,32 @@ struct SourceFile {
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw ServiceError(path: path, errno: errno) }
     defer { close(descriptor) }
+    var status = stat()
+    let size = unsafe fstat(descriptor, &status) == 0 ? status.st_size : 0
+    guard size <= Self.maximumBytes else { throw Self.tooLong(path) }
     var bytes: [UInt8] = []
-    let chunk = 1 << 20
     while true {
-      let filled = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: chunk))
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe read(descriptor, buffer.baseAddress?.advanced(by: filled), chunk)
-      }
-      bytes.removeLast(chunk - max(0, count))
+      let count = Self.readBlock(of: descriptor, into: &bytes)
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw ServiceError(path: path, errno: errno) }
-      if count == 0 { break }
+      guard count > 0 else { break }
+      // Pipes and devices do not tell their size, and may never end.
+      guard bytes.count <= Self.maximumBytes else { throw Self.tooLong(path) }
     }
     self.bytes = bytes
+  }
+
+  /// Appends what one call of read(2) gives, whose result it returns.
+  private static func readBlock(of descriptor: Int32, into bytes: inout [UInt8]) -> Int {
+    unsafe withUnsafeTemporaryAllocation(byteCount: blockBytes, alignment: 1) { block in
+      let count = unsafe read(descriptor, block.baseAddress, block.count)
+      if count > 0 { unsafe bytes.append(contentsOf: block[..<count]) }
+      return count
+    }
+  }
+
+  private static func tooLong(_ path: String) -> ServiceError {
+    ServiceError(.unreadable, "\(path): longer than the limit of \(maximumBytes) bytes")
   }
 
   /// The file as JSON; a mistake is one of `kind`.
