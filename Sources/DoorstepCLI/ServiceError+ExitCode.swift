@@ -7,8 +7,7 @@ extension ServiceError: ExitCodeProviding {
   /// Missing and unreadable files, bad data and bad configuration, as `sysexits.h` has them.
   public var exitCode: ExitCode {
     switch kind {
-    case .missing: .noInput
-    case .unreadable: .inputOutputError
+    case .missing, .unreadable: .noInput
     case .data: .dataError
     case .configuration: .configuration
     }
