@@ -13,7 +13,7 @@ struct CheckCommand: Command {
     "basket", value: "AMOUNT", help: "the price of the items, such as 23.50")
   static let items = Option<Int?>("items", value: "COUNT", help: "the number of items")
   static let tags = Option<[String]>(
-    "tag", value: "TAG", help: "a tag of an item, such as alcohol; may be repeated")
+    "tag", value: "TAG", help: "a tag of an item, such as alcohol")
   static let json = Flag("json", help: "print one JSON object per coordinate")
   static let coordinates = Operand<[CoordinateArgument]>(
     "LON,LAT", atLeast: 1,
@@ -47,6 +47,9 @@ struct CheckCommand: Command {
 
 /// One run of `doorstep check`: what it asks about each coordinate, and what came of it so far.
 private struct Check {
+  /// The most that is shown of a line that is no coordinate.
+  private static let shownCharacters = 100
+
   private let checker: DeliveryChecker
   private let console: Console
   private let printsJSON: Bool
@@ -89,9 +92,10 @@ private struct Check {
         let coordinate = try WrittenCoordinate(argument: line)
         try await answer(coordinate)
       } catch let error as InvalidValue {
+        let found = error.found.prefix(Self.shownCharacters)
         console.report(
           "doorstep: standard input, line \(console.input.lineNumber): "
-            + "expected \(error.expected), found '\(error.found)'")
+            + "expected \(error.expected), found '\(found)'".printable)
         code = .dataError
       }
     }
@@ -100,13 +104,17 @@ private struct Check {
 
 extension Basket {
   /// The basket that the options describe; nil when they say nothing.
-  fileprivate init?(_ arguments: ParsedArguments, currency: Currency) throws {
+  fileprivate init?(_ arguments: ParsedArguments, currency: Currency) throws(UsageError) {
     let amount = arguments[CheckCommand.basket]
     let items = arguments[CheckCommand.items]
     let tags = arguments[CheckCommand.tags]
     guard amount != nil || items != nil || !tags.isEmpty else { return nil }
-    self.init(
-      subtotal: try amount?.minorUnits(of: currency), itemCount: items,
-      tags: tags.isEmpty ? nil : Set(tags))
+    do {
+      self.init(
+        subtotal: try amount?.minorUnits(of: currency), itemCount: items,
+        tags: tags.isEmpty ? nil : Set(tags))
+    } catch {
+      throw UsageError(.invalidValue(argument: "--basket", error))
+    }
   }
 }

@@ -13,25 +13,26 @@ enum CoordinateArgument: CommandLineValue {
   }
 }
 
-/// A coordinate, and how it was written.
+/// A coordinate, and how it was written, without spaces around it.
 struct WrittenCoordinate: CommandLineValue {
   let text: String
   let coordinate: Coordinate
 
   init(argument: String) throws(InvalidValue) {
-    let parts = argument.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.map { Double($0.trimmed) }
-    guard numbers.count == 2, let longitude = numbers[0], let latitude = numbers[1] else {
+    text = argument.trimmed
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0.trimmed) }.filter(\.isFinite)
+    guard parts.count == 2, numbers.count == 2 else {
       throw InvalidValue(argument, expected: "LON,LAT in degrees, such as -71.0552,42.3601")
     }
     do {
-      coordinate = try Coordinate(longitude: longitude, latitude: latitude).validated()
+      coordinate = try Coordinate(longitude: numbers[0], latitude: numbers[1]).validated()
     } catch {
-      let looksSwapped = abs(longitude) <= 90 && abs(latitude) <= 180
+      // The numbers are finite and longitudes wrap around: it is the latitude.
+      let looksSwapped = abs(numbers[0]) <= 90 && abs(numbers[1]) <= 180
       let hint = looksSwapped ? "; the longitude comes first" : ""
       throw InvalidValue(argument, expected: "a latitude of -90 to 90 after the comma\(hint)")
     }
-    text = argument
   }
 }
 

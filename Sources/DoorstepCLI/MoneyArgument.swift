@@ -22,13 +22,14 @@ struct MoneyArgument: CommandLineValue {
 
   /// The amount in minor units of `currency`.
   ///
-  /// - Throws: A `UsageError` when it has more decimal places than the currency.
-  func minorUnits(of currency: Currency) throws(UsageError) -> Int64 {
+  /// - Throws: `InvalidValue` when it has more decimal places than the currency.
+  func minorUnits(of currency: Currency) throws(InvalidValue) -> Int64 {
     let digits = currency.minorUnitDigits
     let padded = fraction + String(repeating: "0", count: max(0, digits - fraction.count))
     guard fraction.count <= digits, let amount = Int64(major + padded) else {
-      throw UsageError(
-        .refused("\(currency.code) has \(digits) decimal places, found \(major).\(fraction)"))
+      let places = digits == 0 ? "no decimal places" : "at most \(digits) decimal places"
+      throw InvalidValue(
+        "\(major).\(fraction)", expected: "\(places) in an amount of \(currency.code)")
     }
     return amount
   }
