@@ -40,6 +40,10 @@ leaks: libraries ## Run the C wrappers' tests under valgrind
 	@scripts/install-dependencies valgrind
 	scripts/check-leaks
 
+.PHONY: fuzz
+fuzz: build ## Damage the sample services 2,000 times and judge every answer
+	scripts/fuzz-cli $(DOORSTEP)
+
 .PHONY: bench
 bench: build ## Measure the hot paths
 	$(RELEASE)/doorstep-bench
