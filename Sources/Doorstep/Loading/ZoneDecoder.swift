@@ -33,10 +33,11 @@ struct ZoneDecoder {
   mutating func addZones(of document: JSONDocument) throws(ServiceError) {
     do {
       let object = try GeoJSONObject(decoding: document.root)
-      for (index, feature) in object.features.enumerated() {
+      let values = try object.featureValues(in: document.root)
+      for (index, (feature, value)) in zip(object.features, values).enumerated() {
         let pointer = object.pointer(toFeature: index)
         let shape = try feature.zoneShape(pointer: pointer, source: document.source)
-        zones.append(try zone(shape, as: document.root.feature(at: index)))
+        zones.append(try zone(shape, as: value))
       }
     } catch {
       throw ServiceError(.data, "\(error)")
@@ -122,13 +123,18 @@ extension ActivePeriod {
   }
 }
 
-extension JSONValue {
-  /// The feature at `index` of a GeoJSON text; nil for a bare geometry.
-  fileprivate func feature(at index: Int) throws(JSONError) -> JSONValue? {
-    if let features = member("features") { return try features.elements()[index] }
-    return member("geometry") == nil ? nil : self
+extension GeoJSONObject {
+  /// The places of `features` in `root`, from which the object was decoded; nil for a bare geometry.
+  fileprivate func featureValues(in root: JSONValue) throws(JSONError) -> [JSONValue?] {
+    switch self {
+    case .featureCollection: Array(try root.required("features").elements())
+    case .feature: [root]
+    case .geometry: [nil]
+    }
   }
+}
 
+extension JSONValue {
   /// A string, or a number as text: GeoJSON allows both as an id.
   fileprivate func text() throws(JSONError) -> String {
     switch kind {
