@@ -12,8 +12,7 @@ struct LoadedService {
 
   /// Reads the service at `path`: a folder with a `service.json`, such a file, or a GeoJSON file.
   init(path: String, log: @escaping @Sendable (String) -> Void) throws(ServiceError) {
-    let path = path.isEmpty ? "." : path
-    let source = try SourceFile(path: SourceFile.isFolder(path) ? path + "/service.json" : path)
+    let source = try SourceFile(path: Self.file(at: path))
     let isNamedService = source.path.hasSuffix("service.json")
     let document = try source.document(isNamedService ? .configuration : .data)
 
@@ -27,6 +26,13 @@ struct LoadedService {
     plugins = try configuration.plugins.map { plugin throws(ServiceError) in
       try plugin.load(relativeTo: source.folder, log: log)
     }
+  }
+
+  /// The file that says what the service at `path` is.
+  private static func file(at path: String) -> String {
+    let path = path.isEmpty ? "." : path
+    guard SourceFile.isFolder(path) else { return path }
+    return path + (path.hasSuffix("/") ? "" : "/") + "service.json"
   }
 }
 

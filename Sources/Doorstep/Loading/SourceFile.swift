@@ -22,6 +22,8 @@ struct SourceFile {
   /// - Throws: `missing` when there is none, `unreadable` with the system's reason otherwise.
   init(path: String) throws(ServiceError) {
     self.path = path
+    // A C string would end at U+0000 and name another file.
+    guard !path.utf8.contains(0) else { throw ServiceError(path: path, errno: ENOENT) }
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw ServiceError(path: path, errno: errno) }
     defer { close(descriptor) }
