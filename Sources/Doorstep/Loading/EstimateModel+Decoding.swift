@@ -5,7 +5,7 @@ import JSONDocument
 
 extension EstimateModel {
   /// The members of a value in `estimates`.
-  static let members = [
+  package static let members = [
     "preparation", "speedKmh", "detour", "handover", "buffer", "roundTo", "window",
   ]
 

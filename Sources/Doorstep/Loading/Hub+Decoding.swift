@@ -5,7 +5,7 @@ import JSONDocument
 
 extension Hub {
   /// The members of an element of `hubs`.
-  static let members = ["id", "name", "coordinate", "hours"]
+  package static let members = ["id", "name", "coordinate", "hours"]
 
   init(decoding value: JSONValue) throws(JSONError) {
     try value.rejectMembers(otherThan: Self.members)

@@ -52,13 +52,15 @@ extension JSONValue {
     return choice
   }
 
-  /// Longitude and latitude in degrees, in this order.
+  /// Longitude in -180...180 and latitude in -90...90, in this order.
   func coordinate() throws(JSONError) -> Coordinate {
     let numbers = try numbers()
     guard numbers.count == 2 else {
       throw error("expected longitude and latitude, found \(numbers.count) numbers")
     }
-    do {
+    do throws(CoordinateError) {
+      // A position that is written down is held to its range; only questions are normalised.
+      guard abs(numbers[0]) <= 180 else { throw CoordinateError(.longitudeOutOfRange(numbers[0])) }
       return try Coordinate(longitude: numbers[0], latitude: numbers[1]).validated()
     } catch let reason {
       throw error(reason.description)

@@ -5,9 +5,9 @@ import JSONDocument
 import RulePlugins
 
 /// An element of `plugins`: which plug-in, its own configuration, and what follows when it fails.
-struct PluginConfiguration {
+package struct PluginConfiguration {
   /// The members of an element of `plugins`.
-  static let members = ["name", "config", "isolation", "timeoutMilliseconds", "onFailure"]
+  package static let members = ["name", "config", "isolation", "timeoutMilliseconds", "onFailure"]
 
   private let value: JSONValue
   private let name: String

@@ -6,9 +6,9 @@ import Schedules
 import ZoneGeometry
 
 /// A `service.json`, checked: every member is known, of the right kind, and in range.
-struct ServiceConfiguration {
+package struct ServiceConfiguration {
   /// The members of `service.json`, in the order in which people write them.
-  static let members = [
+  package static let members = [
     "doorstep", "name", "timeZone", "locale", "currency", "zones", "precedence", "hubs", "holidays",
     "defaults", "estimates", "messages", "plugins",
   ]
@@ -86,11 +86,11 @@ struct ServiceConfiguration {
 
 extension ServiceArea.Defaults {
   /// The members of `defaults`.
-  static let members = ["hours", "minimumOrder", "fee", "estimate"]
+  package static let members = ["hours", "minimumOrder", "fee", "estimate"]
 
   fileprivate init(decoding value: JSONValue, estimates: [EstimateModel]) throws(JSONError) {
     try value.rejectMembers(otherThan: Self.members)
-    let terms = try TermsDecoder(estimates: estimates).terms(in: value)
+    let terms = try TermsDecoder(estimates: estimates).terms(value.member)
     self.init(
       hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
       estimate: terms.estimate)

@@ -17,13 +17,13 @@ struct TermsDecoder {
   /// The estimates that may be named.
   var estimates: [EstimateModel] = []
 
-  /// The terms among the members of `value`, which may have others too.
-  func terms(in value: JSONValue) throws(JSONError) -> Terms {
+  /// The terms that `member` finds by their names.
+  func terms(_ member: (String) -> JSONValue?) throws(JSONError) -> Terms {
     Terms(
-      hours: try value.member("hours")?.openingHours(),
-      minimumOrder: try value.member("minimumOrder")?.minorUnits(),
-      fee: try value.member("fee").map(FeeSchedule.init(decoding:)),
-      estimate: try value.member("estimate").map(estimate(named:)))
+      hours: try member("hours")?.openingHours(),
+      minimumOrder: try member("minimumOrder")?.minorUnits(),
+      fee: try member("fee").map(FeeSchedule.init(decoding:)),
+      estimate: try member("estimate").map(estimate(named:)))
   }
 
   private func estimate(named value: JSONValue) throws(JSONError) -> EstimateModel {
@@ -37,7 +37,7 @@ struct TermsDecoder {
 
 extension FeeSchedule {
   /// The members of `fee`.
-  static let members = ["base", "freeFrom"]
+  package static let members = ["base", "freeFrom"]
 
   init(decoding value: JSONValue) throws(JSONError) {
     try value.rejectMembers(otherThan: Self.members)

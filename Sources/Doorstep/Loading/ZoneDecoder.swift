@@ -8,14 +8,14 @@ import Schedules
 import ZoneGeometry
 
 /// Reads the features of GeoJSON files as the zones of one service.
-struct ZoneDecoder {
+package struct ZoneDecoder {
   /// The properties of a feature that mean something; all others are for other programs.
-  static let properties = [
+  package static let properties = [
     "id", "name", "kind", "priority", "hub", "hubs", "active", "hours", "minimumOrder", "fee",
     "estimate", "radiusMeters",
   ]
   /// Properties with a meaning that this version does not know, so that they must not vanish.
-  private static let laterProperties = ["postcodes", "rules"]
+  package static let laterProperties = ["postcodes", "rules"]
 
   /// The zones so far, in file order.
   private(set) var zones: [Zone] = []
@@ -53,19 +53,19 @@ struct ZoneDecoder {
       return Zone(id: id, name: id, shape: shape)
     }
     for name in Self.laterProperties {
-      if let later = properties.member(name) {
+      if let later = properties.given(name) {
         throw later.error("\(quoted(name)) of a zone is not part of this version; remove it")
       }
     }
     let id = try identify(feature, properties: properties)
-    let terms = try terms.terms(in: properties)
+    let terms = try terms.terms(properties.given)
     return Zone(
-      id: id, name: try properties.member("name")?.text() ?? id,
-      kind: try properties.member("kind")?.choice(of: Zone.Kind.self) ?? .service,
+      id: id, name: try properties.given("name")?.text() ?? id,
+      kind: try properties.given("kind")?.choice(of: Zone.Kind.self) ?? .service,
       priority: Int(
-        try properties.member("priority")?.integer(in: -1_000_000...1_000_000, of: "steps") ?? 0),
+        try properties.given("priority")?.integer(in: -1_000_000...1_000_000, of: "steps") ?? 0),
       hubs: try hubs(named: properties),
-      active: try properties.member("active").map(ActivePeriod.init(decoding:)) ?? .always,
+      active: try properties.given("active").map(ActivePeriod.init(decoding:)) ?? .always,
       hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
       estimate: terms.estimate, shape: shape)
   }
@@ -74,14 +74,14 @@ struct ZoneDecoder {
   private mutating func identify(
     _ feature: JSONValue?, properties: JSONValue?
   ) throws(JSONError) -> String {
-    if let given = feature?.member("id") ?? properties?.member("id") {
+    if let given = feature?.member("id") ?? properties?.given("id") {
       let id = try given.text()
       guard ids.insert(id).inserted else {
         throw given.error("there is another zone called \(quoted(id))")
       }
       return id
     }
-    let name = try properties?.member("name")?.text() ?? "zone \(zones.count + 1)"
+    let name = try properties?.given("name")?.text() ?? "zone \(zones.count + 1)"
     var id = name
     var count = 1
     while !ids.insert(id).inserted {
@@ -99,7 +99,7 @@ struct ZoneDecoder {
       guard known.contains(id) else { throw value.unknownName(id, among: known, of: "hub") }
       return id
     }
-    switch (properties.member("hub"), properties.member("hubs")) {
+    switch (properties.given("hub"), properties.given("hubs")) {
     case (nil, nil): return []
     case (let one?, nil): return [try hub(one)]
     case (nil, let several?): return try several.map(hub)
@@ -110,7 +110,7 @@ struct ZoneDecoder {
 
 extension ActivePeriod {
   /// The members of `active`.
-  static let members = ["from", "until"]
+  package static let members = ["from", "until"]
 
   fileprivate init(decoding value: JSONValue) throws(JSONError) {
     try value.rejectMembers(otherThan: Self.members)
@@ -135,6 +135,13 @@ extension GeoJSONObject {
 }
 
 extension JSONValue {
+  /// The property `name`, unless it is null: programs that keep features in tables write null for
+  /// every column that a feature leaves empty.
+  fileprivate func given(_ name: String) -> JSONValue? {
+    guard let property = member(name), !property.isNull else { return nil }
+    return property
+  }
+
   /// A string, or a number as text: GeoJSON allows both as an id.
   fileprivate func text() throws(JSONError) -> String {
     switch kind {
