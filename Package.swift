@@ -124,7 +124,9 @@ let package = Package(
     .testTarget(
       name: "HeaderModelTests", dependencies: ["TestSupport", "HeaderModel"], swiftSettings: strict),
     .testTarget(
-      name: "DoorstepTests", dependencies: ["TestSupport", "Doorstep"], swiftSettings: strict),
+      name: "DoorstepTests",
+      dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument"],
+      swiftSettings: strict),
     .testTarget(
       name: "DoorstepCLITests", dependencies: ["TestSupport", "DoorstepCLI"], swiftSettings: strict),
   ]
