@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import Doorstep
+import JSONDocument
+import TestSupport
+import Testing
+
+/// What a schema refuses, the decoder refuses; what a schema takes, the decoder takes, but for checks
+/// that no schema can make.
+@Suite("Schemas and decoders agree")
+struct SchemaAgreementTests {
+  /// A check that no schema can make, by the pointer and the words of its error.
+  struct SemanticCheck {
+    let pointer: String
+    let words: String
+
+    func explains(_ error: String) -> Bool {
+      guard let regex = try? Regex("^\(pointer): .*\(words)") else { return false }
+      return error.contains(regex)
+    }
+  }
+
+  private static let serviceChecks = [
+    SemanticCheck(pointer: "/timeZone", words: "there is no time zone"),
+    SemanticCheck(pointer: "/timeZone", words: "is not an IANA time zone identifier"),
+    SemanticCheck(pointer: "/hubs/\\d+/hours", words: "column \\d+: "),
+    SemanticCheck(pointer: "/defaults/hours", words: "column \\d+: "),
+    SemanticCheck(pointer: "/hubs/\\d+", words: "there is another hub called"),
+    SemanticCheck(pointer: "/holidays/\\d+", words: "expected a day from 01 to"),
+    SemanticCheck(pointer: "/defaults/estimate", words: "no estimate is called"),
+    SemanticCheck(pointer: "/estimates", words: "an estimate needs a hub"),
+    SemanticCheck(pointer: "/estimates/[^/]*/preparation", words: "expected the shortest minutes"),
+    SemanticCheck(pointer: "/plugins/\\d+/name", words: "not found; looked for"),
+    // What a plug-in itself makes of its configuration, or of having none.
+    SemanticCheck(pointer: "/plugins/\\d+/config.*", words: ""),
+    SemanticCheck(pointer: "/plugins/\\d+/name", words: "its configuration is wrong"),
+  ]
+
+  /// What zones name, and the service does not have.
+  private static let zoneChecks = [
+    SemanticCheck(pointer: "/features/\\d+/properties/hubs?(/\\d+)?", words: "no hub is called"),
+    SemanticCheck(pointer: "/features/\\d+/properties/estimate", words: "no estimate is called"),
+    SemanticCheck(pointer: "/features/\\d+/properties/hours", words: "column \\d+: "),
+    SemanticCheck(pointer: "/features/\\d+/properties/active/(from|until)", words: "column \\d+: "),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/active", words: "expected \"until\" after \"from\""),
+  ]
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `on slips in service.json`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let schema = try JSONSchema(Samples.json("Zones/schema/service.schema.json"))
+    let original = try Samples.json("Zones/harbor/service.json")
+      .setting("/plugins/0/isolation", to: "in-process")
+      .setting("/plugins/0/timeoutMilliseconds", to: 50)
+    let zones = try Samples.json("Zones/harbor/zones.geojson")
+    let folder = try ServiceFolder(service: nil, zones: zones)
+    var verdicts: [Bool: Int] = [:]
+    for _ in 0..<150 {
+      let mutation = Mutation(of: original, using: &generator)
+      try folder.write(mutation.result, as: "service.json")
+      let isAccepted = schema.accepts(mutation.result)
+      verdicts[isAccepted, default: 0] += 1
+      check(
+        isAccepted, folder.error(), in: folder, but: Self.serviceChecks + Self.zoneChecks,
+        "seed \(seed): \(mutation)")
+    }
+    // A test of only good or only bad files would show little.
+    #expect(verdicts[true, default: 0] > 20 && verdicts[false, default: 0] > 20)
+  }
+
+  /// A zone with every property beside those of the sample service.
+  private static let complete: JSON = [
+    "id": "a", "name": "A", "kind": "service", "priority": 3, "hubs": ["pier", "market"],
+    "active": ["from": "2026-01-01T00:00:00Z", "until": "2027-01-01T00:00:00Z"],
+    "hours": "24/7", "minimumOrder": 1000, "fee": ["base": 100, "freeFrom": 5000],
+    "estimate": "car", "radiusMeters": 300,
+  ]
+
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func `on slips in the properties of a zone`(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let schema = try JSONSchema(Samples.json("Zones/schema/zone.schema.json"))
+    let folder = try ServiceFolder(
+      service: Samples.json("Zones/harbor/service.json").setting("/plugins", to: nil), zones: nil)
+    let sample = try Samples.json("Zones/harbor/zones.geojson")
+    let originals = sample["features"]?.elements.compactMap { $0["properties"] } ?? []
+    var verdicts: [Bool: Int] = [:]
+    for _ in 0..<150 {
+      let isComplete = Bool.random(using: &generator)
+      let original = isComplete ? Self.complete : originals.randomElement(using: &generator)
+      let mutation = Mutation(of: original ?? .null, using: &generator)
+      // A schema of properties does not know that a feature has them, or that it is no list.
+      try folder.write(
+        ServiceFolder.collection([ServiceFolder.feature(mutation.result)]), as: "zones.geojson")
+      let isAccepted = schema.accepts(mutation.result)
+      verdicts[isAccepted, default: 0] += 1
+      check(
+        isAccepted, folder.error(), in: folder, but: Self.zoneChecks, "seed \(seed): \(mutation)")
+    }
+    #expect(verdicts[true, default: 0] > 20 && verdicts[false, default: 0] > 20)
+  }
+
+  /// Each number of a sample is set to both sides of every limit.
+  @Test func `at every limit`() throws {
+    let service = try JSONSchema(Samples.json("Zones/schema/service.schema.json"))
+    let zone = try JSONSchema(Samples.json("Zones/schema/zone.schema.json"))
+    let original = try Samples.json("Zones/harbor/service.json")
+      .setting("/estimates/boat/detour", to: 1)
+      .setting("/plugins", to: [["name": "AlcoholRule", "timeoutMilliseconds": 50]])
+      .setting("/plugins/0/config", to: ["hours": ["from": "10:00", "until": "22:00"]])
+    let folder = try ServiceFolder(
+      service: nil, zones: ServiceFolder.collection([ServiceFolder.feature(Self.complete)]))
+    for pointer in original.pointers where original.value(at: pointer)?.double != nil {
+      for number in Mutation.numbers {
+        let changed = original.setting(pointer, to: number)
+        try folder.write(changed, as: "service.json")
+        check(
+          service.accepts(changed), folder.error(), in: folder, but: Self.serviceChecks,
+          "\(pointer) set to \(number)")
+      }
+    }
+    try folder.write(original, as: "service.json")
+    for pointer in Self.complete.pointers where Self.complete.value(at: pointer)?.double != nil {
+      for number in Mutation.numbers {
+        let changed = Self.complete.setting(pointer, to: number)
+        try folder.write(
+          ServiceFolder.collection([ServiceFolder.feature(changed)]), as: "zones.geojson")
+        check(
+          zone.accepts(changed), folder.error(), in: folder, but: Self.zoneChecks,
+          "\(pointer) set to \(number)")
+      }
+    }
+  }
+
+  private func check(
+    _ isAccepted: Bool, _ error: ServiceError?, in folder: ServiceFolder,
+    but semantic: [SemanticCheck], _ mutation: String
+  ) {
+    guard isAccepted else {
+      #expect(error != nil, "only the schema refuses: \(mutation)")
+      return
+    }
+    guard let error else { return }
+    // A file that the service names and that is not there, or is a folder.
+    if error.kind == .missing || error.kind == .unreadable { return }
+    let text = error.description.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+    #expect(
+      semantic.contains { $0.explains(text) }, "only the decoder refuses: \(mutation): \(error)")
+  }
+}
