@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+import Doorstep
+import JSONDocument
+import Testing
+
+/// An answer as a program reads it.
+@Suite("Quotes as JSON")
+struct QuoteJSONTests {
+  /// New York, five hours behind UTC in winter and four in summer.
+  private static let timeZone = Result { try IANATimeZone(identifier: "America/New_York") }
+  // 1,780,000,000 s after 1970 are 20,601 days (2026-05-28) and 73,600 s: 20:26:40 UTC.
+  private static let instant = Instant(secondsSince1970: 1_780_000_000)
+  private static let instantText: JSON = "2026-05-28T16:26:40-04:00"
+
+  private func quote(
+    _ deliverable: Quote.Deliverable = .no, zone: Quote.Place? = nil, hub: Quote.Place? = nil,
+    estimate: Estimate? = nil, fee: Fee? = nil, minimumOrder: Money? = nil, reasons: [Reason] = [],
+    alternatives: [Alternative] = [], trace: [TraceEntry] = []
+  ) -> Quote {
+    Quote(
+      coordinate: Coordinate(longitude: -71.0552, latitude: 42.3601), deliverable: deliverable,
+      zone: zone, hub: hub, estimate: estimate, fee: fee, minimumOrder: minimumOrder,
+      reasons: reasons, alternatives: alternatives, trace: trace, version: "00ff",
+      validUntil: Self.instant)
+  }
+
+  private func parsed(_ quote: Quote) throws -> JSON {
+    let text = try quote.jsonText(in: Self.timeZone.get())
+    #expect(!text.contains("\n"))
+    return JSON(try JSONDocument(parsing: text).root)
+  }
+
+  private static let keys = [
+    "coordinate", "deliverable", "zone", "hub", "estimate", "fee", "minimumOrder", "reasons",
+    "alternatives", "trace", "version", "validUntil",
+  ]
+
+  @Test(arguments: [Quote.Deliverable.yes, .no, .depends])
+  func `every answer has all keys, in the same order`(_ deliverable: Quote.Deliverable) throws {
+    let json = try parsed(quote(deliverable))
+    #expect(json.members.map(\.key) == Self.keys)
+    #expect(json["coordinate"] == [-71.0552, 42.3601])
+    #expect(json["deliverable"] == .string(deliverable.rawValue))
+    for key in ["zone", "hub", "estimate", "fee", "minimumOrder"] { #expect(json[key] == .null) }
+    for key in ["reasons", "alternatives", "trace"] { #expect(json[key] == []) }
+    #expect(json["version"] == "00ff")
+    #expect(json["validUntil"] == Self.instantText)
+  }
+
+  @Test func `instants have the offset of their own day`() throws {
+    let zone = try IANATimeZone(identifier: "Asia/Kathmandu")
+    let quote = quote()
+    #expect(quote.json(in: zone)["validUntil"] == "2026-05-29T02:11:40+05:45")
+    #expect(quote.json(in: .utc)["validUntil"] == "2026-05-28T20:26:40Z")
+    let winter: Alternative = .deliverAt(
+      instant: Self.instant.advanced(bySeconds: 200 * 86_400))
+    let json = try parsed(self.quote(alternatives: [winter]))
+    #expect(json.value(at: "/alternatives/0/instant") == "2026-12-14T15:26:40-05:00")
+  }
+
+  @Test func `zone, hub, money and fee`() throws {
+    let yen = try #require(Currency(code: "JPY"))
+    let json = try parsed(
+      quote(
+        .yes, zone: Quote.Place(id: "a", name: "Ä \"1\""), hub: Quote.Place(id: "b", name: "B"),
+        fee: Fee(
+          parts: [
+            Fee.Part(name: "base", amount: Money(minorUnits: 299, currency: .usDollar)),
+            Fee.Part(name: "freeFrom", amount: Money(minorUnits: -299, currency: .usDollar)),
+          ], currency: .usDollar),
+        minimumOrder: Money(minorUnits: 1500, currency: yen)))
+    #expect(json["zone"] == ["id": "a", "name": "Ä \"1\""])
+    #expect(json["hub"] == ["id": "b", "name": "B"])
+    #expect(
+      json["fee"] == [
+        "minorUnits": 0, "currency": "USD", "text": "$0.00",
+        "parts": [
+          ["name": "base", "minorUnits": 299], ["name": "freeFrom", "minorUnits": -299],
+        ],
+      ])
+    #expect(json["minimumOrder"] == ["minorUnits": 1500, "currency": "JPY", "text": "¥1500"])
+  }
+
+  @Test func `an estimate with its parts, now and scheduled`() throws {
+    let parts = [
+      Estimate.Part(name: "preparation", seconds: 600...1080),
+      Estimate.Part(name: "travel", seconds: 500...500),
+    ]
+    // 1100 s = 18.3 min → 15; 1580 s = 26.3 min → 30.
+    let now = try parsed(quote(.yes, estimate: Estimate(parts: parts, roundTo: 5)))
+    let expected: JSON = [
+      "text": "15–30 min", "minutes": [15, 30], "seconds": [1100, 1580],
+      "parts": [
+        ["name": "preparation", "seconds": [600, 1080]],
+        ["name": "travel", "seconds": [500, 500]],
+      ],
+      "window": .null,
+    ]
+    #expect(now["estimate"] == expected)
+    let window = Estimate.Window(
+      from: Self.instant, until: Self.instant.advanced(bySeconds: 1800))
+    let scheduled = try parsed(
+      quote(.yes, estimate: Estimate(parts: parts, roundTo: 5, window: window)))
+    #expect(
+      scheduled["estimate"]
+        == expected.setting(
+          "/window", to: ["from": Self.instantText, "until": "2026-05-28T16:56:40-04:00"]))
+  }
+
+  @Test func `reasons with every kind of parameter`() throws {
+    let reason = Reason(
+      code: .outOfZone, rule: "zone", effect: .refuses, message: "Too far",
+      parameters: [
+        "zone": .text("A"), "distance": .meters(1234.5678),
+        "missing": .money(Money(minorUnits: 5, currency: .usDollar)), "at": .instant(Self.instant),
+      ])
+    let unknown = Reason(code: .missingInput, rule: "b", effect: .unknown, message: "?")
+    let json = try parsed(quote(reasons: [reason, unknown]))
+    #expect(
+      json["reasons"] == [
+        [
+          "code": "OUT_OF_ZONE", "rule": "zone", "effect": "refuses", "message": "Too far",
+          "parameters": [
+            "zone": "A", "distanceMeters": 1234.6,
+            "missing": ["minorUnits": 5, "currency": "USD", "text": "$0.05"],
+            "at": Self.instantText,
+          ],
+        ],
+        [
+          "code": "MISSING_INPUT", "rule": "b", "effect": "unknown", "message": "?",
+          "parameters": [:],
+        ],
+      ])
+  }
+
+  @Test func `every kind of alternative`() throws {
+    let json = try parsed(
+      quote(alternatives: [
+        .deliverNearby(
+          coordinate: Coordinate(longitude: 1.5, latitude: -2), distanceMeters: 0.04, zone: "a"),
+        .addToBasket(amount: Money(minorUnits: 250, currency: .usDollar)),
+        .deliverAt(instant: Self.instant),
+      ]))
+    #expect(
+      json["alternatives"] == [
+        ["kind": "deliverNearby", "coordinate": [1.5, -2], "distanceMeters": 0, "zone": "a"],
+        [
+          "kind": "addToBasket",
+          "amount": ["minorUnits": 250, "currency": "USD", "text": "$2.50"],
+        ],
+        ["kind": "deliverAt", "instant": Self.instantText],
+      ])
+  }
+
+  @Test func `the trace with every outcome`() throws {
+    let outcomes: [TraceEntry.Outcome] = [
+      .passes, .refuses, .adjusts, .unknown, .abstains, .fails,
+    ]
+    let json = try parsed(
+      quote(trace: outcomes.map { TraceEntry(rule: "r", outcome: $0, detail: "d") }))
+    #expect(
+      json["trace"]?.elements.map { $0["outcome"]?.text } == outcomes.map { Optional($0.rawValue) })
+    #expect(json.value(at: "/trace/0") == ["rule": "r", "outcome": "passes", "detail": "d"])
+  }
+
+  @Test func `a number that is no distance is an error, not broken JSON`() throws {
+    let quote = quote(alternatives: [
+      .deliverNearby(
+        coordinate: Coordinate(longitude: 0, latitude: 0), distanceMeters: .infinity, zone: "a")
+    ])
+    #expect(throws: JSONError.self) { try quote.jsonText(in: .utc) }
+  }
+
+  /// What the engine answers about the harbour: everything that is said there can be read.
+  @Test func `answers of the engine are written with all they say`() throws {
+    let checker = try Samples.harborChecker()
+    for (index, request) in try RequestMix.requests(100).enumerated() {
+      let quote = try checker.quote(for: request)
+      let text = try quote.jsonText(in: checker.area.timeZone)
+      let json = JSON(try JSONDocument(parsing: text).root)
+      #expect(json.members.map(\.key) == Self.keys)
+      #expect(json == quote.json(in: checker.area.timeZone), "request \(index)")
+      #expect(json["reasons"]?.elements.count == quote.reasons.count)
+      let validUntil = try #require(json["validUntil"]?.text)
+      #expect(try Instant(rfc3339: validUntil) == quote.validUntil)
+      #expect(validUntil.hasSuffix("-05:00"))
+      for alternative in json["alternatives"]?.elements ?? [] {
+        guard let meters = alternative["distanceMeters"]?.double else { continue }
+        #expect((meters * 10).rounded() / 10 == meters)
+      }
+    }
+  }
+}
