@@ -49,7 +49,8 @@ let package = Package(
     .target(
       name: "DeliveryModel", dependencies: ["Schedules", "ZoneGeometry"], swiftSettings: strict),
     .target(
-      name: "DeliveryRules", dependencies: ["DeliveryModel", "Schedules", "ZoneIndexing"],
+      name: "DeliveryRules",
+      dependencies: ["DeliveryModel", "Schedules", "ZoneGeometry", "ZoneIndexing"],
       swiftSettings: strict),
     .target(
       name: "RulePlugins",
@@ -69,16 +70,18 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "DeliveryRules", "Diagnostics", "GeoJSONCoding", "HeaderModel", "RulePlugins",
+        "DeliveryModel", "DeliveryRules", "Diagnostics", "GeoJSONCoding", "HeaderModel",
+        "JSONDocument", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
 
     // Executables
     .executableTarget(
-      name: "DoorstepCLI", dependencies: ["CommandLineParsing", "Diagnostics", "Doorstep"],
+      name: "DoorstepCLI",
+      dependencies: ["CommandLineParsing", "Diagnostics", "Doorstep", "HeaderModel"],
       swiftSettings: strict),
     .executableTarget(
-      name: "DoorstepBench", dependencies: ["CommandLineParsing", "Doorstep"],
+      name: "DoorstepBench", dependencies: ["CommandLineParsing", "Doorstep", "ZoneIndexing"],
       swiftSettings: strict),
 
     // Rule plug-ins
@@ -101,10 +104,11 @@ let package = Package(
       name: "ZoneGeometryTests", dependencies: ["TestSupport", "ZoneGeometry"],
       swiftSettings: strict),
     .testTarget(
-      name: "ZoneIndexingTests", dependencies: ["TestSupport", "ZoneIndexing"],
+      name: "ZoneIndexingTests", dependencies: ["TestSupport", "ZoneGeometry", "ZoneIndexing"],
       swiftSettings: strict),
     .testTarget(
-      name: "GeoJSONCodingTests", dependencies: ["TestSupport", "GeoJSONCoding"],
+      name: "GeoJSONCodingTests",
+      dependencies: ["TestSupport", "GeoJSONCoding", "JSONDocument", "ZoneGeometry"],
       swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests", dependencies: ["TestSupport", "Schedules"], swiftSettings: strict),
@@ -112,7 +116,8 @@ let package = Package(
       name: "CommandLineParsingTests", dependencies: ["TestSupport", "CommandLineParsing"],
       swiftSettings: strict),
     .testTarget(
-      name: "DeliveryRulesTests", dependencies: ["TestSupport", "DeliveryRules"],
+      name: "DeliveryRulesTests",
+      dependencies: ["TestSupport", "DeliveryModel", "DeliveryRules", "Schedules", "ZoneGeometry"],
       swiftSettings: strict),
     .testTarget(
       name: "RulePluginsTests",
@@ -122,7 +127,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "HeaderModelTests", dependencies: ["TestSupport", "HeaderModel"], swiftSettings: strict),
+      name: "HeaderModelTests",
+      dependencies: ["TestSupport", "HeaderModel", "Schedules", "ZoneGeometry"],
+      swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",
       dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument"],
