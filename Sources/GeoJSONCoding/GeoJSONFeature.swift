@@ -68,7 +68,7 @@ public struct GeoJSONFeature: Hashable, Sendable {
     var object: JSON.Object = ["type": .string(Self.typeName)]
     object["id"] = id?.json
     object["bbox"] = boundingBox?.json
-    for (key, value) in foreignMembers { object[key] = value }
+    object.appendNew(foreignMembers)
     object["properties"] = properties.map { .object($0) } ?? .null
     object["geometry"] = geometry?.json ?? .null
     return .object(object)

@@ -40,7 +40,7 @@ public struct GeoJSONFeatureCollection: Hashable, Sendable {
   public var json: JSON {
     var object: JSON.Object = ["type": .string(Self.typeName)]
     object["bbox"] = boundingBox?.json
-    for (key, value) in foreignMembers { object[key] = value }
+    object.appendNew(foreignMembers)
     object["features"] = .array(features.map(\.json))
     return .object(object)
   }

@@ -7,7 +7,7 @@ extension GeoJSONGeometry {
   public var json: JSON {
     var object: JSON.Object = ["type": .string(typeName)]
     object["bbox"] = boundingBox?.json
-    for (key, value) in foreignMembers { object[key] = value }
+    object.appendNew(foreignMembers)
     switch shape {
     case .point(let position):
       object["coordinates"] = position?.json ?? []

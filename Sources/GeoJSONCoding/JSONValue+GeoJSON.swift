@@ -18,7 +18,7 @@ extension JSONValue {
   func members(otherThan known: [String]) throws(GeoJSONError) -> JSON.Object {
     var others = JSON.Object()
     for (key, value) in try reading(members()) where !known.contains(key) {
-      others[key] = JSON(value)
+      others.append(uniqueKey: key, value: JSON(value))
     }
     return others
   }

@@ -39,8 +39,16 @@ extension JSON {
     }
 
     /// Adds a member whose name is known to be new, in constant time.
-    mutating func append(uniqueKey key: String, value: JSON) {
+    package mutating func append(uniqueKey key: String, value: JSON) {
       members.append(Member(key: key, value: value))
+    }
+
+    /// Adds those of `others` whose names are not here yet.
+    ///
+    /// - Complexity: O(*n* · *m*) for *n* members and *m* others.
+    package mutating func appendNew(_ others: JSON.Object) {
+      let own = self
+      members += others.members.filter { own[$0.key] == nil }
     }
   }
 }

@@ -32,6 +32,25 @@ struct GeoJSONEncodingTests {
         + #"{"type":"Feature","id":7.5,"properties":{},"geometry":null}]}"#)
   }
 
+  @Test func `a foreign member cannot pass for one of GeoJSON's own`() {
+    let foreign: JSON.Object = ["type": "Point", "features": 2, "name": "harbor"]
+    let collection = GeoJSONFeatureCollection(features: [], foreignMembers: foreign)
+    #expect(
+      collection.json == ["type": "FeatureCollection", "features": [], "name": "harbor"])
+    let geometry = GeoJSONGeometry(.multiPoint([]), foreignMembers: ["type": "Feature"])
+    let feature = GeoJSONFeature(geometry: geometry, foreignMembers: ["type": "Polygon"])
+    #expect(feature.json["type"] == "Feature")
+    #expect(feature.json["geometry"]?["type"] == "MultiPoint")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a hundred thousand foreign members are read and written`() throws {
+    let members = (0..<100_000).map { #""m\#($0)":\#($0)"# }.joined(separator: ",")
+    let text = #"{"type":"FeatureCollection",\#(members),"features":[]}"#
+    let object = try GeoJSONObject(decoding: JSONDocument(parsing: text).root)
+    #expect(try object.json.text() == text)
+  }
+
   @Test(arguments: UInt64(0)..<50)
   func `reading what was written gives the same object`(seed: UInt64) throws {
     var generator = SeededGeoJSON(seed: seed)
