@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Glibc
+import Diagnostics
 
 /// Why a standard stream could not be read or written.
 public struct ConsoleError: ExitCodeProviding, Hashable, Sendable, CustomStringConvertible {
@@ -38,17 +38,11 @@ public struct ConsoleError: ExitCodeProviding, Hashable, Sendable, CustomStringC
   public var description: String {
     switch reason {
     case .closedPipe: "the reader of the output has gone"
-    case .writeFailed(let errno): "cannot write: \(Self.message(errno))"
-    case .readFailed(let errno): "cannot read standard input: \(Self.message(errno))"
+    case .writeFailed(let errno): "cannot write: \(systemMessage(for: errno))"
+    case .readFailed(let errno): "cannot read standard input: \(systemMessage(for: errno))"
     case .invalidUTF8(let line): "standard input, line \(line): expected UTF-8 text"
     case .lineTooLong(let line, let maximumBytes):
       "standard input, line \(line): longer than \(maximumBytes) bytes"
     }
-  }
-
-  private static func message(_ errno: Int32) -> String {
-    // SAFETY: glibc's strerror returns a terminated string for any number, valid until the next
-    // call in this thread; it is copied at once.
-    unsafe String(cString: strerror(errno))
   }
 }

@@ -117,7 +117,7 @@ extension JSONText {
   }
 
   private func shown(_ token: ArraySlice<UInt8>) -> String {
-    String(quoted(String(decoding: token, as: UTF8.self)).dropFirst().dropLast())
+    excerpt(of: String(decoding: token, as: UTF8.self))
   }
 
   /// The member name that `token` is, without its quotation marks; escapes stay as written.

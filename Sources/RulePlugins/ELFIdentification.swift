@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 internal import Glibc
 
 /// What the first bytes of a file say about the machine that it was built for (System V ABI,
@@ -37,10 +38,10 @@ struct ELFIdentification {
 
   private init(path: String) throws(RulePluginError.Reason) {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw .unreadable(Self.systemError()) }
+    guard file >= 0 else { throw .unreadable(systemMessage(for: errno)) }
     defer { close(file) }
     var status = stat()
-    guard unsafe fstat(file, &status) == 0 else { throw .unreadable(Self.systemError()) }
+    guard unsafe fstat(file, &status) == 0 else { throw .unreadable(systemMessage(for: errno)) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .notALibrary(status.st_mode & S_IFMT == S_IFDIR ? "a folder" : "not a regular file")
     }
@@ -48,7 +49,7 @@ struct ELFIdentification {
     let count = unsafe header.withUnsafeMutableBytes { bytes in
       unsafe read(file, bytes.baseAddress, bytes.count)
     }
-    guard count >= 0 else { throw .unreadable(Self.systemError()) }
+    guard count >= 0 else { throw .unreadable(systemMessage(for: errno)) }
     self.init(header: Array(header.prefix(count)), fileSize: Int(status.st_size))
   }
 
@@ -81,9 +82,5 @@ struct ELFIdentification {
   /// The little-endian number of `size` bytes at `offset`.
   private func number(at offset: Int, size: Int) -> UInt64 {
     header[offset..<offset + size].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
-
-  private static func systemError() -> String {
-    unsafe String(cString: strerror(errno))
   }
 }

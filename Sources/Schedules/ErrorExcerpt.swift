@@ -14,10 +14,8 @@ enum ErrorExcerpt {
   /// The text from byte `offset` to `end`, shortened, with control characters made visible.
   static func text(from offset: Int, to end: Int, in bytes: [UInt8]) -> String {
     guard offset < end else { return "" }
-    // Four bytes a scalar are at most what the excerpt can use.
-    let window = bytes[offset..<min(end, offset + longestExcerpt * 4)]
-    let characters = String(decoding: window, as: UTF8.self).unicodeScalars
-    let isShortened = characters.count > longestExcerpt || window.endIndex < end
-    return String(characters.prefix(longestExcerpt)).printable + (isShortened ? "…" : "")
+    // Four bytes a scalar, and one to show that there is more, are at most what the excerpt can use.
+    let window = bytes[offset..<min(end, offset + longestExcerpt * 4 + 1)]
+    return excerpt(of: String(decoding: window, as: UTF8.self), limit: longestExcerpt)
   }
 }

@@ -63,7 +63,8 @@ struct TimeZoneErrorTests {
     try Data(count: 2 << 20).write(to: folder.appending(path: "Huge"))
     let database = TimeZoneDatabase(directory: folder.path)
     for (name, detail) in [
-      ("Text", "is damaged: it does not begin with \"TZif\""), ("Huge", "cannot be read"),
+      ("Text", "is damaged: it does not begin with \"TZif\""),
+      ("Huge", "cannot be read: File too large"),
       ("Absent", "there is no time zone \"Absent\""),
     ] {
       let error = #expect(throws: TimeZoneError.self) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
+
 /// Why a time zone could not be had.
 public struct TimeZoneError: Error, Hashable, Sendable {
   /// What is wrong.
@@ -26,25 +28,24 @@ public struct TimeZoneError: Error, Hashable, Sendable {
 extension TimeZoneError: CustomStringConvertible {
   /// What is wrong with which identifier, and what helps, as one line.
   public var description: String {
-    let bytes = Array(identifier.utf8)
-    let name = ErrorExcerpt.text(from: 0, to: bytes.count, in: bytes)
+    let name = quoted(identifier)
     switch reason {
     case .malformedIdentifier:
-      return "\"\(name)\" is not an IANA time zone identifier, such as \"Europe/Berlin\""
+      return "\(name) is not an IANA time zone identifier, such as \"Europe/Berlin\""
     case .unknownIdentifier(let nearest):
       let hint =
-        nearest.map { "did you mean \"\($0)\"?" } ?? "expected one such as \"Europe/Berlin\""
-      return "there is no time zone \"\(name)\"; \(hint)"
+        nearest.map { "did you mean \(quoted($0))?" } ?? "expected one such as \"Europe/Berlin\""
+      return "there is no time zone \(name); \(hint)"
     case .noDatabase(let directory):
       return """
-        no time zone \"\(name)\", for there is no time zone database in \(directory); \
+        no time zone \(name), for there is no time zone database in \(directory); \
         install the Debian package tzdata, or set TZDIR to a folder that has one
         """
     case .unreadable(let errno):
-      return "the file of time zone \"\(name)\" cannot be read (errno \(errno))"
+      return "the file of time zone \(name) cannot be read: \(systemMessage(for: errno))"
     case .corrupt(let detail):
       return """
-        the file of time zone \"\(name)\" is damaged: \(detail); reinstall the Debian package tzdata
+        the file of time zone \(name) is damaged: \(detail); reinstall the Debian package tzdata
         """
     }
   }
