@@ -37,7 +37,8 @@ struct ELFIdentification {
   }
 
   private init(path: String) throws(RulePluginError.Reason) {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // O_NONBLOCK: opening a pipe that somebody put there must not wait for its writer.
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(systemMessage(for: errno)) }
     defer { close(file) }
     var status = stat()

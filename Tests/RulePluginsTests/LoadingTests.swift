@@ -96,6 +96,12 @@ struct LoadingTests {
     #expect(failure(of: "\(folder.path)/")?.reason == .notALibrary("a folder"))
   }
 
+  @Test func `a pipe is refused and not waited for`() throws {
+    let pipe = "\(folder.path)/pipe.so"
+    try Tool.run("mkfifo", [pipe])
+    #expect(failure(of: pipe)?.reason == .notALibrary("not a regular file"))
+  }
+
   @Test func `libraries for other machines are told from broken ones`() throws {
     let library = try Array(Data(contentsOf: URL(filePath: folder.build())))
     #if arch(x86_64)
