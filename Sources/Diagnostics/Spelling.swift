@@ -7,7 +7,11 @@ package enum Spelling {
   /// Nil when all are farther than a third of the word, in slips of the keyboard.
   package static func nearest(to word: String, among words: [String]) -> String? {
     let limit = max(1, word.count / 3)
-    let distances = words.map { ($0, distance(word.lowercased(), $0.lowercased())) }
+    let wanted = word.lowercased()
+    // A word is never nearer than the difference of the lengths, and a hostile one may be huge.
+    let distances = words.map { ($0, $0.lowercased()) }
+      .filter { abs($0.1.count - wanted.count) <= limit }
+      .map { ($0.0, distance(wanted, $0.1)) }
     guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= limit else { return nil }
     return best.0
   }

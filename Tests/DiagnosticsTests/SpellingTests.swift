@@ -54,4 +54,10 @@ struct SpellingTests {
     let known = ["minimumOrder", "hours", "fee", "FeatureCollection", "hub"]
     #expect(Spelling.nearest(to: word, among: known) == expected)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a huge word is soon seen to be like none`() {
+    let huge = String(repeating: "hub", count: 1_000_000)
+    #expect(Spelling.nearest(to: huge, among: Array(repeating: "hub", count: 50)) == nil)
+  }
 }
