@@ -27,7 +27,9 @@ extension String {
 extension Set<String> {
   /// Copies tags that are separated by line feeds.
   init(tags: doorstep_text) {
-    self.init(unsafe String(copying: tags).split(separator: "\n").map(String.init))
+    // By scalars: the line feed behind a tag that ends in a carriage return is no character.
+    let scalars = unsafe String(copying: tags).unicodeScalars
+    self.init(scalars.split(separator: "\n").map { String($0) })
   }
 }
 

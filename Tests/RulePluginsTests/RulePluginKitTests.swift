@@ -92,6 +92,14 @@ struct RulePluginKitTests {
     #expect(answer.message == "- - - - - - - - - -  - - -1 1969-12-31T23:59:59")
   }
 
+  @Test func `a tag that ends in a carriage return is still one tag`() {
+    var request = unsafe doorstep_request()
+    unsafe request.given = DOORSTEP_GIVEN_BASKET_TAGS
+    unsafe request.basket_tags = doorstep_text("a\r\nb\n\u{301}c")
+    let answer = unsafe Self.host.ask(#"{"task": "describe"}"#, about: request)
+    #expect(answer.message.split(separator: " ")[8] == "a\r+b+\u{301}c")
+  }
+
   @Test func `what was given arrives`() {
     var request = unsafe doorstep_request()
     unsafe request.given = 511
