@@ -88,7 +88,6 @@ func distanceText(_ meters: Double) -> String {
 extension CivilDateTime {
   /// Day and time in English, as in `Tue 18:30`.
   fileprivate var weekdayAndTime: String {
-    let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    return "\(weekdays[date.weekday.rawValue - 1]) \(time.description.prefix(5))"
+    "\(date.weekday.englishAbbreviation) \(time.hourAndMinute)"
   }
 }

@@ -50,6 +50,6 @@ extension LocationHeader {
     let today = environment.timeZone.civil(at: environment.now()).date
     let time = Wording.time(arrival.time, environment.hourStyle)
     return arrival.date == today
-      ? time : "\(Wording.abbreviation(of: arrival.date.weekday)) \(time)"
+      ? time : "\(arrival.date.weekday.englishAbbreviation) \(time)"
   }
 }

@@ -31,24 +31,11 @@ enum Wording {
 
   /// "18:30" or "6:30 PM".
   static func time(_ time: CivilTime, _ style: LocationHeader.HourStyle) -> String {
-    let minute = twoDigits(time.minute)
-    return switch style {
-    case .twentyFourHours: "\(twoDigits(time.hour)):\(minute)"
+    switch style {
+    case .twentyFourHours: time.hourAndMinute
     // 0 and 12 o'clock are both written 12.
-    case .twelveHours: "\((time.hour + 11) % 12 + 1):\(minute) \(time.hour < 12 ? "AM" : "PM")"
-    }
-  }
-
-  /// "Tue" for Tuesday.
-  static func abbreviation(of weekday: Weekday) -> String {
-    switch weekday {
-    case .monday: "Mon"
-    case .tuesday: "Tue"
-    case .wednesday: "Wed"
-    case .thursday: "Thu"
-    case .friday: "Fri"
-    case .saturday: "Sat"
-    case .sunday: "Sun"
+    case .twelveHours:
+      "\((time.hour + 11) % 12 + 1)\(time.hourAndMinute.suffix(3)) \(time.hour < 12 ? "AM" : "PM")"
     }
   }
 
@@ -58,9 +45,5 @@ enum Wording {
       return general
     }
     return sentence
-  }
-
-  private static func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : "\(number)"
   }
 }

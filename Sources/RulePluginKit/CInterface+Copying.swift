@@ -39,15 +39,3 @@ extension Instant {
     self.init(secondsSince1970: milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0))
   }
 }
-
-extension CivilDateTime {
-  /// What a clock that is `offsetSeconds` ahead of UTC shows at `instant`.
-  init(at instant: Instant, offsetSeconds: Int) {
-    let wall = Int(instant.advanced(bySeconds: Int64(offsetSeconds)).secondsSince1970)
-    let day = wall / 86_400 - (wall % 86_400 < 0 ? 1 : 0)
-    let second = wall - day * 86_400
-    let time = CivilTime(hour: second / 3600, minute: second / 60 % 60, second: second % 60)
-    // Every second of a day is a time.
-    self.init(date: CivilDate(daysSince1970: day), time: time ?? .midnight)
-  }
-}

@@ -45,7 +45,8 @@ public import ZoneGeometry
 
   /// What the service's calendars and clocks show at `arrivesAt`.
   public var arrival: CivilDateTime {
-    unsafe CivilDateTime(at: arrivesAt, offsetSeconds: Int(request.pointee.utc_offset_seconds))
+    let offset = unsafe Int64(request.pointee.utc_offset_seconds)
+    return CivilDateTime(secondsSince1970: arrivesAt.advanced(bySeconds: offset).secondsSince1970)
   }
 
   /// The upper end of the estimate in seconds, before any plug-in adjusts it.

@@ -14,7 +14,7 @@ public struct CivilDateTime: Hashable, Comparable, Sendable {
   }
 
   /// Creates what a clock without offset shows `seconds` after it showed 1970-01-01T00:00:00.
-  init(secondsSince1970 seconds: Int64) {
+  package init(secondsSince1970 seconds: Int64) {
     let (days, remainder) = seconds.quotientAndRemainder(dividingBy: 86_400)
     let isBeforeMidnight = remainder < 0
     date = CivilDate(daysSince1970: Int(isBeforeMidnight ? days - 1 : days))

@@ -40,6 +40,11 @@ public struct CivilTime: Hashable, Comparable, Sendable {
   }
 }
 
+extension CivilTime {
+  /// Hour and minute as in `18:30`.
+  package var hourAndMinute: String { String(description.prefix(5)) }
+}
+
 extension CivilTime: CustomStringConvertible {
   /// The time as in ISO 8601, with seconds: `18:30:00`.
   public var description: String {

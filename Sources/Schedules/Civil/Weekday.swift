@@ -40,3 +40,18 @@ extension Weekday {
       }
   }
 }
+
+extension Weekday {
+  /// The weekday in English, as in `Tue`.
+  package var englishAbbreviation: String {
+    switch self {
+    case .monday: "Mon"
+    case .tuesday: "Tue"
+    case .wednesday: "Wed"
+    case .thursday: "Thu"
+    case .friday: "Fri"
+    case .saturday: "Sat"
+    case .sunday: "Sun"
+    }
+  }
+}
