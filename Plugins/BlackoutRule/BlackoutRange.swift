@@ -13,9 +13,6 @@ struct BlackoutRange {
     case instants(Range<Instant>)
   }
 
-  /// The longest message that Doorstep takes from a plug-in.
-  private static let maximumMessageBytes = 244
-
   private let span: Span
   /// All zones, and places outside them, when nil.
   private let zones: Set<String>?
@@ -39,8 +36,9 @@ struct BlackoutRange {
     guard let value else { return nil }
     let text = try value.string()
     guard !text.isEmpty else { throw value.error("empty; leave it out for the default") }
-    guard text.utf8.count <= maximumMessageBytes else {
-      throw value.error("\(text.utf8.count) bytes long; at most \(maximumMessageBytes) fit")
+    let most = Verdict.maximumMessageBytes
+    guard text.utf8.count <= most else {
+      throw value.error("\(text.utf8.count) bytes long; at most \(most) fit")
     }
     return text
   }
