@@ -66,7 +66,7 @@ extension RulePluginError.Reason: CustomStringConvertible {
     case .otherMachine(let found, let expected):
       "built for \(found), but this Doorstep runs on \(expected)"
     case .notLoadable(let why): "cannot be loaded: \(why)"
-    case .notAPlugin: "not a rule plug-in: it does not export doorstep_rule_entry_v1"
+    case .notAPlugin: "not a rule plug-in: it does not export \(HostInterface.entrySymbol)"
     case .otherMajor(let major):
       "built for version \(major) of the plug-in interface, but this Doorstep speaks version 1"
     case .newerHostNeeded(let minor):
