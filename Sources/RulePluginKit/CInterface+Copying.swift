@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import Schedules
+import CDoorstepRule
+import Schedules
 
 extension String {
   /// Copies a slice of the interface.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import JSONDocument
+import CDoorstepRule
+import JSONDocument
 
 /// Which rule a table stands for.
 ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import JSONDocument
+import CDoorstepRule
+import JSONDocument
 
 /// What the entry function of a plug-in returns: the rule's table, made once and kept for good.
 ///

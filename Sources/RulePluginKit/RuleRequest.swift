@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
+import CDoorstepRule
 public import JSONDocument
 public import Schedules
 public import ZoneGeometry

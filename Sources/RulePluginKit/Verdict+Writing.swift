@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
+import CDoorstepRule
 
 extension doorstep_verdict {
   /// Fills the host's struct with `answer`; a message that is too long is cut.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import DeliveryModel
-internal import DeliveryRules
-internal import JSONDocument
-internal import Schedules
-internal import ZoneGeometry
+import DeliveryModel
+import DeliveryRules
+import JSONDocument
+import Schedules
+import ZoneGeometry
 
 extension DecisionContext {
   /// The whole request for plug-ins that want JSON; what is unknown is left out.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-internal import Glibc
+import Glibc
 
 /// What the first bytes of a file say about the machine that it was built for (System V ABI,
 /// chapter 4, "ELF Header").

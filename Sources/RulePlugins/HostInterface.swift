@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
+import CDoorstepRule
 
 /// The version of the plug-in interface that this host speaks.
 enum HostInterface {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import Glibc
+import CDoorstepRule
+import Glibc
 
 /// The table of functions that a plug-in instance may call, and what they need.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import Glibc
+import Glibc
 
 /// The clock of deadlines, which the interface names: CLOCK_MONOTONIC.
 enum MonotonicClock {

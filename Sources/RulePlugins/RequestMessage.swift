@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import DeliveryModel
-internal import DeliveryRules
-internal import Schedules
-internal import ZoneGeometry
+import CDoorstepRule
+import DeliveryModel
+import DeliveryRules
+import Schedules
+import ZoneGeometry
 
 /// A request in the terms of the interface: numbers in a struct, and texts that it points into
 /// while a plug-in is asked.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import DeliveryModel
-internal import DeliveryRules
-internal import JSONDocument
+import CDoorstepRule
+import DeliveryModel
+import DeliveryRules
+import JSONDocument
 
 /// What a plug-in that wants JSON may ask for while it decides one request: the whole request as
 /// text, built when it is asked for first.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import DeliveryModel
-internal import DeliveryRules
+import CDoorstepRule
+import DeliveryModel
+import DeliveryRules
 
 /// The texts of a request, one behind the other in one buffer.
 struct RequestTexts {

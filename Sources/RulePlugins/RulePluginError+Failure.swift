@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
+import CDoorstepRule
 
 extension RulePluginError.Reason {
   /// What a function of a plug-in that returned `status` says about it.

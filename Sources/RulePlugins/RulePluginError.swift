@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-internal import JSONDocument
+import JSONDocument
 
 /// Why a rule plug-in could not be loaded, made or asked.
 public struct RulePluginError: Error, Hashable, Sendable {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
+import CDoorstepRule
 public import DeliveryRules
 public import JSONDocument
-internal import Synchronization
+import Synchronization
 
 /// A rule plug-in with its configuration, asked from many threads at once.
 ///

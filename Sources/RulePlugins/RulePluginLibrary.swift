@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import Glibc
-internal import Synchronization
+import CDoorstepRule
+import Glibc
+import Synchronization
 
 /// A loaded rule plug-in, which says what it is and makes instances.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-internal import Glibc
-internal import JSONDocument
+import Glibc
+import JSONDocument
 
 /// Finds rule plug-ins by name or path and loads them.
 ///

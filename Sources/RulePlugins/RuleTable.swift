@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
+import CDoorstepRule
 
 /// Checks what a plug-in says about itself before anything of it is used.
 enum RuleTable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
+import CDoorstepRule
 
 extension String {
   /// Copies a slice of the interface; nil when it is not UTF-8, or not a slice at all.

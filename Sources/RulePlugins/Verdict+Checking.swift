@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-internal import CDoorstepRule
-internal import DeliveryModel
-internal import DeliveryRules
+import CDoorstepRule
+import DeliveryModel
+import DeliveryRules
 
 extension Verdict {
   /// Takes over what a plug-in answered, or refuses it: a wrong length or number is never corrected,
