@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import DeliveryModel
-public import Schedules
+package import DeliveryModel
+package import Schedules
 import ZoneGeometry
 import ZoneIndexing
 
@@ -9,7 +9,7 @@ import ZoneIndexing
 ///
 ///     let engine = DecisionEngine(area: area)
 ///     let quote = try engine.quote(for: DeliveryRequest(to: address))
-public struct DecisionEngine: Sendable {
+package struct DecisionEngine: Sendable {
   /// How the choice of the zone is called in reasons and traces.
   static let zoneStep = "zone"
   /// How long an answer holds at the most: a quarter of an hour.
@@ -18,14 +18,14 @@ public struct DecisionEngine: Sendable {
   static let mostOpeningsTried = 64
 
   /// The service that decides.
-  public let area: ServiceArea
+  package let area: ServiceArea
   let index: ZoneIndex
   /// Square metres of each zone, by its place in the service.
   let areasSquareMeters: [Double]
   let rules: [any Rule]
   let waitingRules: [any WaitingRule]
   /// The time of requests that do not give their own.
-  public var clock: @Sendable () -> Instant
+  package var clock: @Sendable () -> Instant
 
   /// Prepares to decide with `area`.
   ///
@@ -34,7 +34,7 @@ public struct DecisionEngine: Sendable {
   ///   - rules: Asked after the built-in rules, in this order.
   ///   - waitingRules: Asked side by side, after all `rules`.
   ///   - clock: The time of requests that do not give their own.
-  public init(
+  package init(
     area: ServiceArea, rules: [any Rule] = [], waitingRules: [any WaitingRule] = [],
     clock: @escaping @Sendable () -> Instant = { Instant.now() }
   ) {
@@ -50,7 +50,7 @@ public struct DecisionEngine: Sendable {
   ///
   /// - Throws: `RequestError` when the request cannot be answered: a coordinate that is not on the
   ///   globe, an accuracy that is no distance, or rules that have to wait.
-  public func quote(for request: DeliveryRequest) throws(RequestError) -> Quote {
+  package func quote(for request: DeliveryRequest) throws(RequestError) -> Quote {
     guard waitingRules.isEmpty else { throw .mustWait(rules: waitingRules.map(\.id)) }
     let decision = try decide(request)
     var alternatives: [Alternative] = []
@@ -65,7 +65,7 @@ public struct DecisionEngine: Sendable {
   ///
   /// - Throws: `RequestError` as the synchronous form does; `CancellationError` when the task was
   ///   cancelled while a rule waited.
-  public func quote(for request: DeliveryRequest) async throws -> Quote {
+  package func quote(for request: DeliveryRequest) async throws -> Quote {
     let decision = try await waitToDecide(request)
     var alternatives: [Alternative] = []
     for proposal in proposals(for: decision) {

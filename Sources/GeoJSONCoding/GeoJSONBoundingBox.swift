@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
-public import ZoneGeometry
+package import JSONDocument
+package import ZoneGeometry
 
 /// The `bbox` of an object (RFC 7946 §5): two corners, with or without altitudes.
-public struct GeoJSONBoundingBox: Hashable, Sendable {
+package struct GeoJSONBoundingBox: Hashable, Sendable {
   /// West, south, east, north; or west, south, lowest, east, north, highest.
-  public let numbers: [Double]
+  package let numbers: [Double]
 
   /// Creates the box of two dimensions.
-  public init(_ box: BoundingBox) {
+  package init(_ box: BoundingBox) {
     numbers = [box.west, box.south, box.east, box.north]
   }
 
@@ -25,12 +25,12 @@ public struct GeoJSONBoundingBox: Hashable, Sendable {
   }
 
   /// The box without its altitudes.
-  public var boundingBox: BoundingBox {
+  package var boundingBox: BoundingBox {
     let east = numbers.count / 2
     return BoundingBox(
       west: numbers[0], south: numbers[1], east: numbers[east], north: numbers[east + 1])
   }
 
   /// The box as an array of numbers.
-  public var json: JSON { .array(numbers.map(JSON.init(number:))) }
+  package var json: JSON { .array(numbers.map(JSON.init(number:))) }
 }

@@ -6,7 +6,7 @@ import ZoneGeometry
 
 extension GeoJSONError.Reason: CustomStringConvertible {
   /// The fault without its place: a lower-case sentence without full stop, with the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .json(let reason): reason.description
     case .wrongType(let name, let expected): describe(wrongType: name, expected: expected)

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
-public import ZoneGeometry
+package import JSONDocument
+package import ZoneGeometry
 
 /// Why a JSON text is not GeoJSON, or its geometry no zone.
 ///
 /// `description` is one line, such as
 /// `zones.geojson: /features/3/geometry/coordinates/0: the ring is not closed: …`.
-public struct GeoJSONError: Error, Hashable, Sendable, CustomStringConvertible {
+package struct GeoJSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, with the value that shows it.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// A value is missing or of another kind than RFC 7946 says.
     case json(JSONError.Reason)
     /// The `type` of an object is none of those that may stand there.
@@ -35,21 +35,21 @@ public struct GeoJSONError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
   /// The offending value as a JSON Pointer (RFC 6901), such as `/features/3/geometry/coordinates/0`.
-  public let pointer: String
+  package let pointer: String
   /// The name of the file, when it is known.
-  public let source: String?
+  package let source: String?
 
   /// Creates an error.
-  public init(_ reason: Reason, pointer: String, source: String? = nil) {
+  package init(_ reason: Reason, pointer: String, source: String? = nil) {
     self.reason = reason
     self.pointer = pointer
     self.source = source
   }
 
   /// The place, the fault and the remedy, as one line.
-  public var description: String {
+  package var description: String {
     [source, pointer.isEmpty ? nil : pointer, reason.description]
       .compactMap(\.self).joined(separator: ": ")
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import JSONDocument
-public import ZoneGeometry
+package import ZoneGeometry
 
 extension GeoJSONFeature {
   /// The area that the feature covers as a zone, a point being the circle that its property
@@ -13,7 +13,7 @@ extension GeoJSONFeature {
   /// - Returns: The polygons and circles, in the order of the text.
   /// - Throws: `radiusOutOfRange` at a radius that is not above 0, and what
   ///   `GeoJSONGeometry.zoneShape(radiusMeters:pointer:source:)` throws.
-  public func zoneShape(
+  package func zoneShape(
     pointer: String = "", source: String? = nil
   ) throws(GeoJSONError) -> ZoneShape {
     let radius = try radiusMeters(pointer: pointer, source: source)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
+package import JSONDocument
 
 /// A geometry with its properties (RFC 7946 §3.2).
-public struct GeoJSONFeature: Hashable, Sendable {
+package struct GeoJSONFeature: Hashable, Sendable {
   /// What a feature is called by the tool that made it.
-  public enum Identifier: Hashable, Sendable {
+  package enum Identifier: Hashable, Sendable {
     /// A text.
     case string(String)
     /// A number without fraction.
@@ -15,18 +15,18 @@ public struct GeoJSONFeature: Hashable, Sendable {
   }
 
   /// The identifier, when there is one.
-  public var id: Identifier?
+  package var id: Identifier?
   /// The geometry; nil for `null`, a feature without a place.
-  public var geometry: GeoJSONGeometry?
+  package var geometry: GeoJSONGeometry?
   /// The properties; nil for `null`.
-  public var properties: JSON.Object?
+  package var properties: JSON.Object?
   /// The box that is said to hold the geometry; it is kept, not relied on.
-  public var boundingBox: GeoJSONBoundingBox?
+  package var boundingBox: GeoJSONBoundingBox?
   /// Members that RFC 7946 does not define.
-  public var foreignMembers: JSON.Object
+  package var foreignMembers: JSON.Object
 
   /// Creates a feature.
-  public init(
+  package init(
     id: Identifier? = nil, geometry: GeoJSONGeometry?, properties: JSON.Object? = nil,
     boundingBox: GeoJSONBoundingBox? = nil, foreignMembers: JSON.Object = [:]
   ) {
@@ -43,7 +43,7 @@ public struct GeoJSONFeature: Hashable, Sendable {
   /// `"propertys"` would silently turn an exclusion zone into a zone.
   ///
   /// - Throws: A `GeoJSONError` at the first place that is wrong.
-  public init(decoding value: JSONValue) throws(GeoJSONError) {
+  package init(decoding value: JSONValue) throws(GeoJSONError) {
     try value.require(type: [Self.typeName])
     id = try value.member("id").map(Identifier.init(decoding:))
     boundingBox = try GeoJSONBoundingBox(decodingMemberOf: value)
@@ -64,7 +64,7 @@ public struct GeoJSONFeature: Hashable, Sendable {
   static let typeName = "Feature"
 
   /// The feature as JSON.
-  public var json: JSON {
+  package var json: JSON {
     var object: JSON.Object = ["type": .string(Self.typeName)]
     object["id"] = id?.json
     object["bbox"] = boundingBox?.json

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
+package import JSONDocument
 
 /// Several features (RFC 7946 §3.3).
-public struct GeoJSONFeatureCollection: Hashable, Sendable {
+package struct GeoJSONFeatureCollection: Hashable, Sendable {
   /// The features, in the order of the text.
-  public var features: [GeoJSONFeature]
+  package var features: [GeoJSONFeature]
   /// The box that is said to hold all of them; it is kept, not relied on.
-  public var boundingBox: GeoJSONBoundingBox?
+  package var boundingBox: GeoJSONBoundingBox?
   /// Members that RFC 7946 does not define, such as `name` and the former `crs`.
-  public var foreignMembers: JSON.Object
+  package var foreignMembers: JSON.Object
 
   /// Creates a collection.
-  public init(
+  package init(
     features: [GeoJSONFeature], boundingBox: GeoJSONBoundingBox? = nil,
     foreignMembers: JSON.Object = [:]
   ) {
@@ -24,7 +24,7 @@ public struct GeoJSONFeatureCollection: Hashable, Sendable {
   /// Reads a collection.
   ///
   /// - Throws: A `GeoJSONError` at the first place that is wrong.
-  public init(decoding value: JSONValue) throws(GeoJSONError) {
+  package init(decoding value: JSONValue) throws(GeoJSONError) {
     try value.require(type: [Self.typeName])
     boundingBox = try GeoJSONBoundingBox(decodingMemberOf: value)
     foreignMembers = try value.members(otherThan: ["type", "bbox", "features"])
@@ -37,7 +37,7 @@ public struct GeoJSONFeatureCollection: Hashable, Sendable {
   static let typeName = "FeatureCollection"
 
   /// The collection as JSON.
-  public var json: JSON {
+  package var json: JSON {
     var object: JSON.Object = ["type": .string(Self.typeName)]
     object["bbox"] = boundingBox?.json
     object.appendNew(foreignMembers)

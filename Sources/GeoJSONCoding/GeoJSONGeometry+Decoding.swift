@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
+package import JSONDocument
 import ZoneGeometry
 
 extension GeoJSONGeometry {
@@ -10,7 +10,7 @@ extension GeoJSONGeometry {
   /// is read: wrong winding, crossing edges, repeated positions.
   ///
   /// - Throws: A `GeoJSONError` at the first place that is wrong.
-  public init(decoding value: JSONValue) throws(GeoJSONError) {
+  package init(decoding value: JSONValue) throws(GeoJSONError) {
     let type = try value.require(type: Self.typeNames)
     let contentKey = type == "GeometryCollection" ? "geometries" : "coordinates"
     let content = try reading(value.required(contentKey))

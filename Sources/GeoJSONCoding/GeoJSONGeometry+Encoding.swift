@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
+package import JSONDocument
 
 extension GeoJSONGeometry {
   /// The geometry as JSON.
-  public var json: JSON {
+  package var json: JSON {
     var object: JSON.Object = ["type": .string(typeName)]
     object["bbox"] = boundingBox?.json
     object.appendNew(foreignMembers)

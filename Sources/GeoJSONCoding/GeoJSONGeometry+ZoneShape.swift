@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ZoneGeometry
+package import ZoneGeometry
 
 extension GeoJSONGeometry {
   /// The area that the geometry covers as a zone.
@@ -15,7 +15,7 @@ extension GeoJSONGeometry {
   /// - Returns: The polygons and circles, in the order of the text.
   /// - Throws: `notAnArea` at a geometry that covers none, `radiusOutOfRange` at a point whose radius
   ///   is not above 0, and for a geometry that was not read from a text what reading would throw.
-  public func zoneShape(
+  package func zoneShape(
     radiusMeters: Double? = nil, pointer: String = "", source: String? = nil
   ) throws(GeoJSONError) -> ZoneShape {
     var collector = ZoneShapeCollector(radiusMeters: radiusMeters, source: source)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
+package import JSONDocument
 
 /// A geometry (RFC 7946 §3.1).
-public struct GeoJSONGeometry: Hashable, Sendable {
+package struct GeoJSONGeometry: Hashable, Sendable {
   /// The seven types, with their positions.
-  public enum Shape: Hashable, Sendable {
+  package enum Shape: Hashable, Sendable {
     /// One position; nil when `coordinates` is empty, which is a place nowhere.
     case point(GeoJSONPosition?)
     /// Positions.
@@ -23,14 +23,14 @@ public struct GeoJSONGeometry: Hashable, Sendable {
   }
 
   /// The type and the positions.
-  public var shape: Shape
+  package var shape: Shape
   /// The box that is said to hold the geometry; it is kept, not relied on.
-  public var boundingBox: GeoJSONBoundingBox?
+  package var boundingBox: GeoJSONBoundingBox?
   /// Members that RFC 7946 does not define.
-  public var foreignMembers: JSON.Object
+  package var foreignMembers: JSON.Object
 
   /// Creates a geometry.
-  public init(
+  package init(
     _ shape: Shape, boundingBox: GeoJSONBoundingBox? = nil, foreignMembers: JSON.Object = [:]
   ) {
     self.shape = shape
@@ -39,7 +39,7 @@ public struct GeoJSONGeometry: Hashable, Sendable {
   }
 
   /// The name of the type, such as "Polygon".
-  public var typeName: String {
+  package var typeName: String {
     switch shape {
     case .point: "Point"
     case .multiPoint: "MultiPoint"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
+package import JSONDocument
 
 /// What a GeoJSON text can be (RFC 7946 §3).
 ///
 ///     let document = try JSONDocument(parsing: bytes, source: "zones.geojson")
 ///     for feature in try GeoJSONObject(decoding: document.root).features { … }
-public enum GeoJSONObject: Hashable, Sendable {
+package enum GeoJSONObject: Hashable, Sendable {
   /// Several features.
   case featureCollection(GeoJSONFeatureCollection)
   /// One geometry with its properties.
@@ -18,7 +18,7 @@ public enum GeoJSONObject: Hashable, Sendable {
   ///
   /// - Throws: A `GeoJSONError` at the first place that RFC 7946 does not allow, or at the first ring
   ///   or position that cannot be used.
-  public init(decoding value: JSONValue) throws(GeoJSONError) {
+  package init(decoding value: JSONValue) throws(GeoJSONError) {
     let names = [GeoJSONFeatureCollection.typeName, GeoJSONFeature.typeName]
     switch try value.require(type: names + GeoJSONGeometry.typeNames) {
     case GeoJSONFeatureCollection.typeName:
@@ -32,7 +32,7 @@ public enum GeoJSONObject: Hashable, Sendable {
 
   /// The features: those of the collection, the only one, or the bare geometry as a feature without
   /// properties.
-  public var features: [GeoJSONFeature] {
+  package var features: [GeoJSONFeature] {
     switch self {
     case .featureCollection(let collection): collection.features
     case .feature(let feature): [feature]
@@ -41,12 +41,12 @@ public enum GeoJSONObject: Hashable, Sendable {
   }
 
   /// The JSON Pointer to the feature at `index` of `features`; empty when it is the whole text.
-  public func pointer(toFeature index: Int) -> String {
+  package func pointer(toFeature index: Int) -> String {
     if case .featureCollection = self { "/features/\(index)" } else { "" }
   }
 
   /// The object as JSON, as it was read: nothing is lost but the order of members.
-  public var json: JSON {
+  package var json: JSON {
     switch self {
     case .featureCollection(let collection): collection.json
     case .feature(let feature): feature.json

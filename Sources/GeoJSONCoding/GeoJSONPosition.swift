@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-public import JSONDocument
-public import ZoneGeometry
+package import JSONDocument
+package import ZoneGeometry
 
 /// A place in a geometry (RFC 7946 §3.1.1).
-public struct GeoJSONPosition: Hashable, Sendable {
+package struct GeoJSONPosition: Hashable, Sendable {
   /// Longitude and latitude.
-  public let coordinate: Coordinate
+  package let coordinate: Coordinate
   /// What follows them: the altitude in metres above the WGS84 ellipsoid, and what a tool adds.
   ///
   /// Kept for writing, ignored in answers.
-  public let tail: [Double]
+  package let tail: [Double]
 
   /// Creates a position.
-  public init(coordinate: Coordinate, tail: [Double] = []) {
+  package init(coordinate: Coordinate, tail: [Double] = []) {
     self.coordinate = coordinate
     self.tail = tail
   }
@@ -25,7 +25,7 @@ public struct GeoJSONPosition: Hashable, Sendable {
   }
 
   /// The position as an array of numbers.
-  public var json: JSON {
+  package var json: JSON {
     .array(([coordinate.longitude, coordinate.latitude] + tail).map(JSON.init(number:)))
   }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-public import DeliveryRules
+package import DeliveryRules
 
 /// A rule plug-in as a rule like any other.
-public struct PluginRule: Rule {
+package struct PluginRule: Rule {
   /// The id that the plug-in gives itself.
-  public var id: String { instance.library.id }
+  package var id: String { instance.library.id }
 
   private let instance: RulePluginInstance
   private let onFailure: RuleFailure.Consequence
@@ -18,7 +18,7 @@ public struct PluginRule: Rule {
   ///   - onFailure: What follows for the answer when it cannot.
   ///   - timeout: How long an answer is waited for, if the plug-in cares to ask: in this process
   ///     nothing can stop it.
-  public init(
+  package init(
     _ instance: RulePluginInstance, onFailure: RuleFailure.Consequence = .refuse,
     timeout: Duration? = nil
   ) {
@@ -28,7 +28,7 @@ public struct PluginRule: Rule {
   }
 
   /// Asks the plug-in.
-  public func evaluate(_ context: DecisionContext) -> Verdict {
+  package func evaluate(_ context: DecisionContext) -> Verdict {
     do {
       return try instance.evaluate(context, timeout: timeout)
     } catch {

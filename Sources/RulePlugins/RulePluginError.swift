@@ -4,9 +4,9 @@ import Diagnostics
 import JSONDocument
 
 /// Why a rule plug-in could not be loaded, made or asked.
-public struct RulePluginError: Error, Hashable, Sendable {
+package struct RulePluginError: Error, Hashable, Sendable {
   /// What is wrong.
-  public enum Reason: Error, Hashable {
+  package enum Reason: Error, Hashable {
     /// No file of that name; `places` are the paths that were tried, `nearest` a plug-in there whose
     /// name is much like it.
     case notFound(places: [String], nearest: String?)
@@ -38,12 +38,12 @@ public struct RulePluginError: Error, Hashable, Sendable {
   }
 
   /// The plug-in, as the service calls it.
-  public let plugin: String
+  package let plugin: String
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
 
   /// Creates an error.
-  public init(plugin: String, reason: Reason) {
+  package init(plugin: String, reason: Reason) {
     self.plugin = plugin
     self.reason = reason
   }
@@ -51,12 +51,12 @@ public struct RulePluginError: Error, Hashable, Sendable {
 
 extension RulePluginError: CustomStringConvertible {
   /// The plug-in, the fault and, where there is one, the remedy, as one line.
-  public var description: String { "plug-in \(quoted(plugin, limit: 200)): \(reason)" }
+  package var description: String { "plug-in \(quoted(plugin, limit: 200)): \(reason)" }
 }
 
 extension RulePluginError.Reason: CustomStringConvertible {
   /// The fault without the plug-in: a lower-case sentence without full stop.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notFound(let places, let nearest):
       "not found; looked for \(places.map { quoted($0, limit: 1000) }.joined(separator: ", "))"

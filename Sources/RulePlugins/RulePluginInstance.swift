@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 import CDoorstepRule
-public import DeliveryRules
-public import JSONDocument
+package import DeliveryRules
+package import JSONDocument
 import Synchronization
 
 /// A rule plug-in with its configuration, asked from many threads at once.
 ///
 /// Owns what the plug-in's `create` made, given back with its `destroy`. The requests to a plug-in
 /// that does not claim to be concurrent wait for each other.
-@safe public final class RulePluginInstance: @unchecked Sendable {
+@safe package final class RulePluginInstance: @unchecked Sendable {
   // SAFETY: the pointer never changes, and `destroy` runs in `deinit`, so after the last `evaluate`.
   // The plug-in is entered by one thread at a time unless it claims that more may enter.
   private let instance: UnsafeMutableRawPointer?
@@ -17,7 +17,7 @@ import Synchronization
   private let turn = Mutex(())
 
   /// The plug-in.
-  public let library: RulePluginLibrary
+  package let library: RulePluginLibrary
 
   /// One instance is made at a time, since plug-ins need not expect anything else.
   private static let creation = Mutex(())
@@ -63,7 +63,7 @@ import Synchronization
   ///   - timeout: After this long the plug-in is told, when it asks, that nobody waits any more.
   /// - Returns: Any verdict but `failed`.
   /// - Throws: A `RulePluginError` when the plug-in fails or its verdict is malformed.
-  public func evaluate(
+  package func evaluate(
     _ context: DecisionContext, timeout: Duration? = nil
   ) throws(RulePluginError) -> Verdict {
     do {
@@ -116,7 +116,7 @@ extension RulePluginLibrary {
   ///   - log: Where the plug-in's messages go.
   /// - Returns: The instance, which keeps what it needs of the host alive.
   /// - Throws: A `RulePluginError`: `badConfiguration` with the member at fault, or another failure.
-  public func makeInstance(
+  package func makeInstance(
     configuration: JSON = [:], log: @escaping RulePluginLog
   ) throws(RulePluginError) -> RulePluginInstance {
     do {

@@ -8,24 +8,24 @@ import Synchronization
 ///
 /// The library is never unloaded: neither the Swift nor the Go runtime survives that, and static
 /// data of the plug-in may be in use until the end.
-@safe public struct RulePluginLibrary: @unchecked Sendable {
+@safe package struct RulePluginLibrary: @unchecked Sendable {
   // SAFETY: the table is static data of a library that stays, and nobody writes to it.
   let table: UnsafePointer<doorstep_rule>
 
   /// The plug-in, as the service calls it.
-  public let name: String
+  package let name: String
   /// The file that it was loaded from.
-  public let path: String
+  package let path: String
   /// Its own name for itself, such as `doorstep.blackout`.
-  public let id: String
+  package let id: String
   /// Its own version.
-  public let version: String
+  package let version: String
   /// What it does, in one sentence.
-  public let summary: String
+  package let summary: String
   /// What it was built with; may be empty.
-  public let toolchain: String
+  package let toolchain: String
   /// The JSON Schema of its configuration; may be empty.
-  public let configurationSchema: String
+  package let configurationSchema: String
 
   var isConcurrent: Bool { has(DOORSTEP_CONCURRENT) }
   var wantsJSON: Bool { has(DOORSTEP_WANTS_JSON) }

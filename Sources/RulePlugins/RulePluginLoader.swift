@@ -8,14 +8,14 @@ import JSONDocument
 ///
 ///     let loader = RulePluginLoader(folders: ["/usr/lib/doorstep"])
 ///     let blackout = try loader.load("BlackoutRule", relativeTo: "/srv/harbor")
-public struct RulePluginLoader: Sendable {
+package struct RulePluginLoader: Sendable {
   /// Where plug-ins are looked for by name, in this order: beside the executable comes first.
-  public let folders: [String]
+  package let folders: [String]
 
   /// Creates a loader.
   ///
   /// - Parameter folders: Where to look for plug-ins after the folder of the executable.
-  public init(folders: [String] = []) {
+  package init(folders: [String] = []) {
     self.folders = [Self.executableFolder] + folders
   }
 
@@ -27,7 +27,7 @@ public struct RulePluginLoader: Sendable {
   ///   - folder: What a relative path starts from: the folder of the service.
   /// - Returns: The plug-in, which has been checked but not configured yet.
   /// - Throws: A `RulePluginError`: nothing there, not a plug-in, or not one for this Doorstep.
-  public func load(
+  package func load(
     _ name: String, relativeTo folder: String
   ) throws(RulePluginError) -> RulePluginLibrary {
     let isPath = name.utf8.contains(UInt8(ascii: "/")) || name.hasSuffix(".so")

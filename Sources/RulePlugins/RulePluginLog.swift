@@ -3,10 +3,10 @@
 /// Where the messages of a plug-in go.
 ///
 /// Called on any thread, also on several at once.
-public typealias RulePluginLog = @Sendable (_ level: RulePluginLogLevel, _ message: String) -> Void
+package typealias RulePluginLog = @Sendable (_ level: RulePluginLogLevel, _ message: String) -> Void
 
 /// How much a message of a plug-in matters.
-public enum RulePluginLogLevel: Int32, Hashable, Sendable {
+package enum RulePluginLogLevel: Int32, Hashable, Sendable {
   /// For the author of the plug-in.
   case debug = 0
   /// Worth knowing, nothing wrong.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import ZoneGeometry
+package import ZoneGeometry
 
 /// Answers which of many zones contain a coordinate.
 ///
@@ -8,20 +8,20 @@ public import ZoneGeometry
 ///     index.zones(containing: pier)  // [1], the ordinal of harbor
 ///
 /// A zone is spoken of by its ordinal: its position in the array that the index was built from.
-public struct ZoneIndex: Sendable {
+package struct ZoneIndex: Sendable {
   private let shapes: [ZoneShape]
   private let boxes: BoxList
 
   /// Builds an index of `shapes`, empty ones included.
   ///
   /// - Complexity: O(*n* log *n*) for *n* parts of shapes.
-  public init(_ shapes: [ZoneShape]) {
+  package init(_ shapes: [ZoneShape]) {
     self.shapes = shapes
     boxes = BoxList(shapes.map(\.boundingBox))
   }
 
   /// The number of zones.
-  public var count: Int { shapes.count }
+  package var count: Int { shapes.count }
 
   /// The ordinals of the zones that contain `coordinate`, ascending.
   ///
@@ -30,7 +30,7 @@ public struct ZoneIndex: Sendable {
   ///
   /// - Complexity: O(log *n* + *v*) for *n* zones and *v* vertices of those whose boxes contain
   ///   the coordinate, unless some boxes are much wider than the others.
-  public func zones(containing coordinate: Coordinate) -> [Int] {
+  package func zones(containing coordinate: Coordinate) -> [Int] {
     var ordinals: [Int] = []
     forEachZone(containing: coordinate) { ordinals.append($0) }
     return ordinals.sorted()
@@ -41,7 +41,7 @@ public struct ZoneIndex: Sendable {
   /// Nothing is allocated.
   ///
   /// - Complexity: As `zones(containing:)`.
-  public func forEachZone(containing coordinate: Coordinate, _ body: (Int) -> Void) {
+  package func forEachZone(containing coordinate: Coordinate, _ body: (Int) -> Void) {
     guard coordinate.isOnGlobe else { return }
     let place = coordinate.withinOneTurn
     boxes.forEach(containing: place) { ordinal in
@@ -57,7 +57,7 @@ public struct ZoneIndex: Sendable {
   /// - Returns: Nil when no accepted zone has a border, or the coordinate is not on the globe.
   /// - Complexity: O(*n* + *v*) for *n* zones and *v* vertices of those that are not clearly farther
   ///   than the nearest.
-  public func nearestZone(
+  package func nearestZone(
     to coordinate: Coordinate, where isWanted: (Int) -> Bool = { _ in true }
   ) -> NearestZone? {
     guard coordinate.isOnGlobe else { return nil }
