@@ -59,11 +59,11 @@ fileprivate extension BlackoutRange.Span {
     let dateLength = 10  // 2026-12-24
     if try from.string().utf8.count <= dateLength {
       let (first, last) = (try CivilDate(from), try CivilDate(until))
-      guard first <= last else { throw until.error("before from") }
+      guard first <= last else { throw until.error("expected \(first) or later, found \(last)") }
       self = .days(first...last)
     } else {
       let (first, end) = (try Instant(from), try Instant(until))
-      guard first < end else { throw until.error("not after from") }
+      guard first < end else { throw until.error("expected an instant after \"from\"") }
       self = .instants(first..<end)
     }
   }

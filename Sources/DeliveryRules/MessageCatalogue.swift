@@ -64,7 +64,7 @@ package struct MessageCatalogue {
     .leadTimeTooShort: ["{chosen} has already passed"],
     .belowMinimum: ["The minimum order there is {minimum}: add {missing} more"],
     .pluginFailed: ["We can't check that address right now"],
-    .missingInput: ["{input} is not known, so {rule} was not checked"],
+    .missingInput: ["{rule} needs {input}, which is not known"],
   ]
 }
 

@@ -9,9 +9,9 @@ struct QuoteLine {
 
   var text: String {
     switch quote.deliverable {
-    case .yes: "yes, " + terms.joined(separator: ", ")
-    case .no: "no, " + refusals.joined(separator: "; also ") + alternatives
-    case .depends: "depends, " + causes(with: .unknown).joined(separator: "; also ")
+    case .yes: "yes, " + terms.joined(separator: ", ") + unchecked
+    case .no: "no, " + causes(with: .refuses) + alternatives
+    case .depends: "depends, " + causes(with: .unknown)
     }
   }
 
@@ -36,10 +36,17 @@ struct QuoteLine {
     "\(time.date) \(time.time.description.prefix(5))"
   }
 
-  private var refusals: [String] { causes(with: .refuses) }
-
-  private func causes(with effect: Reason.Effect) -> [String] {
+  private func causes(with effect: Reason.Effect) -> String {
     quote.reasons.filter { $0.effect == effect }.map { "\($0.code.rawValue): \($0.message)" }
+      .joined(separator: "; also ")
+  }
+
+  /// The rules that a yes went without; that of the minimum order stands among the terms.
+  private var unchecked: String {
+    quote.reasons.filter { $0.code == .missingInput && $0.rule != "minimum-order" }.map { reason in
+      guard case .text(let input) = reason.parameters["input"] else { return "" }
+      return "; \(reason.rule) not checked without \(input)"
+    }.joined()
   }
 
   private var alternatives: String {

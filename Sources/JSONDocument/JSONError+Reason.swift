@@ -21,9 +21,10 @@ extension JSONError.Reason: CustomStringConvertible {
     case .tooFewElements(let minimum, let found):
       "expected at least \(minimum) elements, found \(found)"
     case .missingMember(let name): "the member \(quoted(name)) is missing"
-    case .unknownMember(let name, let suggestion?):
+    case .unknownMember(let name, let suggestion?, _):
       "unknown member \(quoted(name)); did you mean \(quoted(suggestion))?"
-    case .unknownMember(let name, nil): "unknown member \(quoted(name))"
+    case .unknownMember(let name, nil, let known):
+      "unknown member \(quoted(name)); known are \(known.map { quoted($0) }.joined(separator: ", "))"
     case .unsuitable(let message): message
     case .outOfMemory: "memory ran out"
     }

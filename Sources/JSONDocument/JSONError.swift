@@ -44,7 +44,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// An object lacks a member.
     case missingMember(String)
     /// An object has a member that means nothing there.
-    case unknownMember(String, suggestion: String?)
+    case unknownMember(String, suggestion: String?, known: [String])
     /// A value of the right kind does not fit its purpose, for a reason that only its reader knows.
     case unsuitable(String)
     /// Memory ran out.

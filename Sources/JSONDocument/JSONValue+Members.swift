@@ -31,7 +31,7 @@ extension JSONValue {
   public func rejectMembers(otherThan known: [String]) throws(JSONError) {
     for (key, value) in try members() where !known.contains(key) {
       let suggestion = Spelling.nearest(to: key, among: known)
-      throw value.error(.unknownMember(key, suggestion: suggestion))
+      throw value.error(.unknownMember(key, suggestion: suggestion, known: known))
     }
   }
 }

@@ -48,7 +48,9 @@ package struct RulePluginLoader: Sendable {
 
   /// Absolute, or at least with a "/", without which the dynamic linker would search its own path.
   private static func path(_ name: String, relativeTo folder: String) -> String {
-    name.hasPrefix("/") ? name : "\(folder.isEmpty ? "." : folder)/\(name)"
+    if name.hasPrefix("/") { return name }
+    let folder = folder.isEmpty ? "." : folder
+    return folder + (folder.hasSuffix("/") ? "" : "/") + name
   }
 
   /// The names by which the libraries in `folders` could be loaded.

@@ -93,14 +93,14 @@ extension WrongConfiguration {
       "expected a string, found number 26"),
     Self(
       #"{"ranges": [{"from": "2026-12-24", "until": "2026-12-23"}]}"#, "/ranges/0/until",
-      "before from"),
+      "expected 2026-12-24 or later, found 2026-12-23"),
     Self(
       #"{"ranges": [{"from": "2026-02-27", "until": "2026-02-30"}]}"#, "/ranges/0/until",
       #"not a date such as "2026-12-24": column 9: "#
         + #"expected a day from 01 to 28 in that month, found "30""#),
     Self(
       #"{"ranges": [{"from": "2026-12-24T10:00:00Z", "until": "2026-12-24T10:00:00Z"}]}"#,
-      "/ranges/0/until", "not after from"),
+      "/ranges/0/until", #"expected an instant after "from""#),
     Self(
       #"{"ranges": [{"from": "2026-12-24", "until": "2026-12-26", "zones": []}]}"#,
       "/ranges/0/zones", "empty; leave it out for all zones"),

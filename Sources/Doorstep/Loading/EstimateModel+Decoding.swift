@@ -39,7 +39,7 @@ extension JSONValue {
     }
     let ends = try map { value throws(JSONError) in try value.minutes() }
     guard ends.count == 2 else {
-      throw error("expected the shortest and the longest minutes, found \(ends.count) numbers")
+      throw error("expected the shortest and the longest minutes, found an array of \(ends.count)")
     }
     guard ends[0] <= ends[1] else {
       throw error("expected the shortest minutes first, found \(ends[0]) before \(ends[1])")

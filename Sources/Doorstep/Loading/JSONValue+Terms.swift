@@ -56,7 +56,7 @@ extension JSONValue {
   func coordinate() throws(JSONError) -> Coordinate {
     let numbers = try numbers()
     guard numbers.count == 2 else {
-      throw error("expected longitude and latitude, found \(numbers.count) numbers")
+      throw error("expected longitude and latitude, found an array of \(numbers.count)")
     }
     do throws(CoordinateError) {
       // A position that is written down is held to its range; only questions are normalised.
@@ -135,7 +135,10 @@ extension JSONValue {
 
   /// An error about a name that nothing carries.
   func unknownName(_ name: String, among known: [String], of noun: String) -> JSONError {
-    let names = known.isEmpty ? "none" : known.map { quoted($0) }.joined(separator: ", ")
-    return error("no \(noun) is called \(quoted(name)); there are \(names)")
+    let rest =
+      known.isEmpty
+      ? "there are none; they are defined in service.json"
+      : "there are \(known.map { quoted($0) }.joined(separator: ", "))"
+    return error("no \(noun) is called \(quoted(name)); \(rest)")
   }
 }

@@ -12,7 +12,7 @@ struct LoadedService {
 
   /// Reads the service at `path`: a folder with a `service.json`, such a file, or a GeoJSON file.
   init(path: String, log: @escaping @Sendable (String) -> Void) throws(ServiceError) {
-    let source = try SourceFile(path: Self.file(at: path))
+    let source = try Self.source(at: path)
     let isNamedService = source.path.hasSuffix("service.json")
     let document = try source.document(isNamedService ? .configuration : .data)
 
@@ -29,10 +29,18 @@ struct LoadedService {
   }
 
   /// The file that says what the service at `path` is.
-  private static func file(at path: String) -> String {
+  private static func source(at path: String) throws(ServiceError) -> SourceFile {
     let path = path.isEmpty ? "." : path
-    guard SourceFile.isFolder(path) else { return path }
-    return path + (path.hasSuffix("/") ? "" : "/") + "service.json"
+    let isFolder = SourceFile.isFolder(path)
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    do {
+      return try SourceFile(path: isFolder ? folder + "service.json" : path)
+    } catch  where error.kind == .missing {
+      throw ServiceError(
+        .missing,
+        "\(error.description); expected a folder with a service.json, such a file, or a GeoJSON file"
+      )
+    }
   }
 }
 

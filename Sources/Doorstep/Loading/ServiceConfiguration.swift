@@ -17,7 +17,7 @@ package struct ServiceConfiguration {
   let timeZone: IANATimeZone
   let locale: String
   let currency: Currency
-  let zoneFiles: [String]
+  let zoneFiles: [ZoneFile]
   let precedence: Precedence
   let hubs: [Hub]
   let holidays: HolidayCalendar
@@ -41,15 +41,15 @@ package struct ServiceConfiguration {
     }
     try root.rejectMembers(otherThan: Self.members)
     let format = try root.required("doorstep")
-    guard try format.integer() == 1 else { throw format.error("expected 1, the only format yet") }
+    guard try format.integer() == 1 else {
+      throw format.error("expected 1, the only format yet, found \(format.summary)")
+    }
 
     name = try root.required("name").nonEmptyString()
     timeZone = try root.required("timeZone").timeZone()
     locale = try root.member("locale")?.nonEmptyString() ?? "en"
     currency = try root.member("currency")?.currency() ?? .usDollar
-    zoneFiles = try root.required("zones").map { value throws(JSONError) in
-      try value.nonEmptyString()
-    }
+    zoneFiles = try root.required("zones").map(ZoneFile.init(decoding:))
     precedence = try root.member("precedence")?.choice(of: Precedence.self) ?? .priority
     hubs = try root.member("hubs")?.map(Hub.init(decoding:)) ?? []
     try root.member("hubs")?.rejectRepeated(hubs.map(\.id), called: "hub")
@@ -72,8 +72,8 @@ package struct ServiceConfiguration {
   func area(in source: SourceFile) throws(ServiceError) -> ServiceArea {
     var decoder = ZoneDecoder(estimates: estimates, hubs: hubs)
     var contents = [source.bytes]
-    for name in zoneFiles {
-      let file = try SourceFile(path: name.hasPrefix("/") ? name : source.folder + name)
+    for zoneFile in zoneFiles {
+      let file = try zoneFile.read(relativeTo: source.folder)
       try decoder.addZones(of: file.document(.data))
       contents.append(file.bytes)
     }
@@ -81,6 +81,26 @@ package struct ServiceConfiguration {
       name: name, timeZone: timeZone, locale: locale, currency: currency, zones: decoder.zones,
       hubs: hubs, precedence: precedence, holidays: holidays, defaults: defaults,
       messages: messages, version: Fingerprint(of: contents).text)
+  }
+}
+
+/// A GeoJSON file that a service names.
+package struct ZoneFile {
+  private let name: String
+  private let place: JSONValue
+
+  fileprivate init(decoding value: JSONValue) throws(JSONError) {
+    name = try value.nonEmptyString()
+    place = value
+  }
+
+  /// Reads the file; a relative path starts at `folder`.
+  fileprivate func read(relativeTo folder: String) throws(ServiceError) -> SourceFile {
+    do {
+      return try SourceFile(path: name.hasPrefix("/") ? name : folder + name)
+    } catch {
+      throw ServiceError(error.kind, place.error(error.description).description)
+    }
   }
 }
 

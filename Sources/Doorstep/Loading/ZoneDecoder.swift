@@ -34,9 +34,8 @@ package struct ZoneDecoder {
     do {
       let object = try GeoJSONObject(decoding: document.root)
       let values = try object.featureValues(in: document.root)
-      for (index, (feature, value)) in zip(object.features, values).enumerated() {
-        let pointer = object.pointer(toFeature: index)
-        let shape = try feature.zoneShape(pointer: pointer, source: document.source)
+      for (index, value) in values.enumerated() {
+        let shape = try object.zoneShape(ofFeature: index, source: document.source)
         zones.append(try zone(shape, as: value))
       }
     } catch {

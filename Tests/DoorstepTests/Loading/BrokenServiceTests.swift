@@ -35,13 +35,17 @@ struct BrokenServiceTests {
     BrokenFile(
       "/timezone", "UTC", says: "unknown member \"timezone\"; did you mean \"timeZone\"?"),
     BrokenFile("/currancy", "EUR", says: "unknown member \"currancy\"; did you mean \"currency\"?"),
-    BrokenFile("/xyzzy plugh", true, says: "unknown member \"xyzzy plugh\""),
+    BrokenFile(
+      "/xyzzy plugh", true,
+      says: "unknown member \"xyzzy plugh\"; known are \"doorstep\", \"name\", \"timeZone\", "
+        + "\"locale\", \"currency\", \"zones\", \"precedence\", \"hubs\", "
+        + "\"holidays\", \"defaults\", \"estimates\", \"messages\", \"plugins\""),
     BrokenFile(
       "/rules", [],
       says: "rule expressions are not part of this version; remove them, or write a rule plug-in"),
 
     BrokenFile("/doorstep", nil, at: "", says: "the member \"doorstep\" is missing"),
-    BrokenFile("/doorstep", 2, says: "expected 1, the only format yet"),
+    BrokenFile("/doorstep", 2, says: "expected 1, the only format yet, found number 2"),
     BrokenFile("/doorstep", "1", says: "expected an integer, found string \"1\""),
     BrokenFile("/name", nil, at: "", says: "the member \"name\" is missing"),
     BrokenFile("/name", "", says: "expected a text, found an empty string"),
@@ -81,7 +85,7 @@ struct BrokenServiceTests {
       "/hubs/0/coordinate", nil, at: "/hubs/0", says: "the member \"coordinate\" is missing"),
     BrokenFile(
       "/hubs/0/coordinate", [13.4, 52.5, 34],
-      says: "expected longitude and latitude, found 3 numbers"),
+      says: "expected longitude and latitude, found an array of 3"),
     BrokenFile("/hubs/0/coordinate/1", "N", says: "expected a number, found string \"N\""),
     BrokenFile(
       "/hubs/0/coordinate", [52.5, 113.4],
@@ -108,7 +112,9 @@ struct BrokenServiceTests {
   private static let terms = [
     BrokenFile("/defaults", .null, says: "expected an object, found null"),
     BrokenFile(
-      "/defaults/minimum", 10, says: "unknown member \"minimum\""),
+      "/defaults/minimum", 10,
+      says: "unknown member \"minimum\"; "
+        + "known are \"hours\", \"minimumOrder\", \"fee\", \"estimate\""),
     BrokenFile("/defaults/hours", "gestern", says: hoursError("gestern")),
     BrokenFile("/defaults/hours", .null, says: "expected a string, found null"),
     BrokenFile("/defaults/minimumOrder", -1, says: "\(minorUnits) -1"),
@@ -146,7 +152,7 @@ struct BrokenServiceTests {
     BrokenFile("/estimates/bike/preparation", "20", says: "expected a number, found string \"20\""),
     BrokenFile(
       "/estimates/bike/preparation", [20],
-      says: "expected the shortest and the longest minutes, found 1 numbers"),
+      says: "expected the shortest and the longest minutes, found an array of 1"),
     BrokenFile(
       "/estimates/bike/preparation", [20, 10],
       says: "expected the shortest minutes first, found 20.0 before 10.0"),
@@ -177,7 +183,8 @@ struct BrokenServiceTests {
     BrokenFile("/plugins/0/name", "", says: "expected a text, found an empty string"),
     BrokenFile(
       "/plugins/0/configuration", [:],
-      says: "unknown member \"configuration\""),
+      says: "unknown member \"configuration\"; "
+        + "known are \"name\", \"config\", \"isolation\", \"timeoutMilliseconds\", \"onFailure\""),
     BrokenFile(
       "/plugins/0/isolation", "process",
       says: "expected \"in-process\", the only isolation of this version, found string \"process\""),

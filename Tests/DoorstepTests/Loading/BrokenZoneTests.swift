@@ -28,9 +28,15 @@ struct BrokenZoneTests {
   /// A bare file has no hubs and estimates that its zones could name.
   @Test(
     arguments: [
-      (["hub": "pier"], "/properties/hub: no hub is called \"pier\"; there are none"),
       (
-        ["estimate": "bike"], "/properties/estimate: no estimate is called \"bike\"; there are none"
+        ["hub": "pier"],
+        "/properties/hub: no hub is called \"pier\"; "
+          + "there are none; they are defined in service.json"
+      ),
+      (
+        ["estimate": "bike"],
+        "/properties/estimate: no estimate is called \"bike\"; "
+          + "there are none; they are defined in service.json"
       ),
     ] as [(JSON, String)])
   func `a bare file cannot name what a service has`(_ properties: JSON, _ message: String) throws {
@@ -63,7 +69,8 @@ struct BrokenZoneTests {
     property("hubs", ["north"], says: "give either \"hub\" or \"hubs\", not both"),
     property("active", "summer", says: "expected an object, found string \"summer\""),
     property(
-      "active", ["til": "2026-01-01T00:00:00Z"], at: "/til", says: "unknown member \"til\""),
+      "active", ["til": "2026-01-01T00:00:00Z"], at: "/til",
+      says: "unknown member \"til\"; known are \"from\", \"until\""),
     property(
       "active", ["from": "2026-01-01"], at: "/from",
       says: "column 11: expected \"T\" between date and time, found the end of the text"),
@@ -80,7 +87,8 @@ struct BrokenZoneTests {
     property("fee", 2.99, says: "expected an object, found number 2.99"),
     property("fee", [:], says: "the member \"base\" is missing"),
     property(
-      "fee", ["base": 1, "perKm": 10], at: "/perKm", says: "unknown member \"perKm\""),
+      "fee", ["base": 1, "perKm": 10], at: "/perKm",
+      says: "unknown member \"perKm\"; known are \"base\", \"freeFrom\""),
     property(
       "estimate", "boat", says: "no estimate is called \"boat\"; there are \"bike\", \"car\""),
     property("estimate", ["speedKmh": 3], says: "expected a string, found an object"),
@@ -133,27 +141,32 @@ struct BrokenZoneTests {
 /// Files that are not there, or are no JSON.
 @Suite("Files that cannot be read")
 struct BrokenFileTests {
+  private let remedy = "; expected a folder with a service.json, such a file, or a GeoJSON file"
+
   @Test func `a service that is not there is named`() throws {
     let folder = try ServiceFolder(service: nil, zones: nil)
     let none = try #require(folder.error())
     #expect(none.kind == .missing)
-    #expect(none.description == "\(folder.path)/service.json: no such file or directory")
+    #expect(none.description == "\(folder.path)/service.json: no such file or directory\(remedy)")
 
     let nowhere = try #require(folder.error(loading: "nowhere"))
     #expect(nowhere.kind == .missing)
-    #expect(nowhere.description == "\(folder.path)/nowhere: no such file or directory")
+    #expect(nowhere.description == "\(folder.path)/nowhere: no such file or directory\(remedy)")
 
     try folder.write("{}", as: "file")
     let below = try #require(folder.error(loading: "file/service.json"))
     #expect(below.kind == .missing)
-    #expect(below.description == "\(folder.path)/file/service.json: not a directory")
+    #expect(below.description == "\(folder.path)/file/service.json: not a directory\(remedy)")
   }
 
   @Test func `a zone file that is not there is named`() throws {
     let folder = try ServiceFolder(zones: nil)
     let error = try #require(folder.error())
     #expect(error.kind == .missing)
-    #expect(error.description == "\(folder.path)/zones.geojson: no such file or directory")
+    #expect(
+      error.description
+        == "\(folder.path)/service.json: /zones/0: "
+        + "\(folder.path)/zones.geojson: no such file or directory")
   }
 
   @Test func `a folder is no zone file`() throws {
@@ -161,7 +174,9 @@ struct BrokenFileTests {
     try folder.write("", as: "zones.geojson/empty")
     let error = try #require(folder.error())
     #expect(error.kind == .unreadable)
-    #expect(error.description == "\(folder.path)/zones.geojson: is a directory")
+    #expect(
+      error.description
+        == "\(folder.path)/service.json: /zones/0: \(folder.path)/zones.geojson: is a directory")
   }
 
   /// A C string would end at U+0000 and name another file.
