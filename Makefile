@@ -49,7 +49,7 @@ bench: build ## Measure the hot paths
 	$(RELEASE)/doorstep-bench
 
 .PHONY: check
-check: lint test leaks ## What CI runs
+check: lint test leaks demo ## What CI runs
 
 .PHONY: clean
 clean: ## Delete what was built

@@ -56,7 +56,7 @@ public struct ReasonCode: RawRepresentable, Hashable, Sendable {
   public static let missingInput = ReasonCode(rawValue: "MISSING_INPUT")
 
   /// Most decisive first: what no other order or hour could change comes before what could.
-  private static let mostDecisiveFirst: [ReasonCode] = [
+  package static let mostDecisiveFirst: [ReasonCode] = [
     .coordinateInvalid, .addressNotFound, .outOfZone, .excludedArea, .zonePaused,
     .locationImprecise, .hubClosed, .outsideHours, .cutoffPassed, .tooEarlyToBook,
     .leadTimeTooShort, .slotFull, .belowMinimum, .itemRestricted, .ageRestricted, .overweight,

@@ -34,16 +34,42 @@ package struct MessageCatalogue {
     case .text(let text): text
     case .meters(let meters): distanceText(meters)
     case .money(let money): money.description
-    case .instant(let instant): area.timeZone.civil(at: instant).weekdayAndTime
+    case .instant(let instant): area.timeZone.civil(at: instant).dateAndMinute
     }
   }
 
   /// `template` with each `{name}` replaced; nil when a name has no figure.
   private func filled(_ template: String, with figures: [String: String]) -> String? {
+    Self.replacingNames(in: template) { figures[$0] }
+  }
+
+  /// The names in braces that mean something in sentences for `code`; nil when any may, because
+  /// the code is a rule's own.
+  package static func names(for code: ReasonCode) -> Set<String>? {
+    guard let templates = english[code] else { return nil }
+    return templates.reduce(into: []) { $0.formUnion(names(in: $1)) }
+  }
+
+  /// The names in braces in `template`.
+  package static func names(in template: String) -> [String] {
+    var names: [String] = []
+    _ = replacingNames(in: template) { name in
+      names.append(name)
+      return ""
+    }
+    return names
+  }
+
+  /// `template` with each `{name}` replaced; nil as soon as `replacement` is.
+  private static func replacingNames(
+    in template: String, by replacement: (String) -> String?
+  ) -> String? {
     var sentence = ""
     var rest = Substring(template)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      guard let figure = figures[String(rest[rest.index(after: open)..<close])] else { return nil }
+      guard let figure = replacement(String(rest[rest.index(after: open)..<close])) else {
+        return nil
+      }
       sentence += rest[..<open] + figure
       rest = rest[rest.index(after: close)...]
     }
@@ -52,6 +78,7 @@ package struct MessageCatalogue {
 
   /// English templates by code, the most telling first.
   private static let english: [ReasonCode: [String]] = [
+    .coordinateInvalid: ["That place is not on the map"],
     .addressNotFound: ["We couldn't find that address on the map"],
     .outOfZone: [
       "We don't deliver there yet: it is {distance} outside {zone}", "We don't deliver there yet",
@@ -86,8 +113,6 @@ func distanceText(_ meters: Double) -> String {
 }
 
 extension CivilDateTime {
-  /// Day and time in English, as in `Tue 18:30`.
-  fileprivate var weekdayAndTime: String {
-    "\(date.weekday.englishAbbreviation) \(time.hourAndMinute)"
-  }
+  /// Day and minute, as in `2026-12-01 18:30`.
+  fileprivate var dateAndMinute: String { "\(date) \(time.hourAndMinute)" }
 }

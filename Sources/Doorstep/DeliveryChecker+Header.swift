@@ -10,7 +10,7 @@ extension DeliveryChecker {
   ///     let header = LocationHeader(addresses: saved, onSelect: checker.onSelect)
   ///
   /// - Throws: `DeliveryRefusal`, whose sentence the header shows in the row of `address`;
-  ///   `RequestError` for a coordinate off the globe; `CancellationError` when a newer pick came.
+  ///   `CancellationError` when a newer pick came.
   public func onSelect(_ address: LocationHeader.Address) async throws {
     _ = try await timing(for: address)
   }
@@ -42,19 +42,23 @@ extension DeliveryChecker {
   public func timing(
     for address: LocationHeader.Address, scheduled: Instant? = nil, basket: Basket? = nil
   ) async throws -> LocationHeader.Timing {
-    guard let coordinate = address.coordinate else { throw noCoordinate }
+    guard let coordinate = address.coordinate else { throw refusal(.addressNotFound) }
     let when = scheduled.map(DeliveryRequest.When.scheduled) ?? .now
-    let quote = try await quote(
-      for: DeliveryRequest(to: coordinate, when: when, basket: basket))
+    let quote: Quote
+    do {
+      quote = try await self.quote(
+        for: DeliveryRequest(to: coordinate, when: when, basket: basket))
+    } catch RequestError.coordinate {
+      throw refusal(.coordinateInvalid)
+    }
     if let refusal = DeliveryRefusal(quote) { throw refusal }
     return LocationHeader.Timing(estimate: quote.estimate?.text ?? "", scheduled: scheduled)
   }
 
-  private var noCoordinate: DeliveryRefusal {
-    let refusal = Refusal(code: .addressNotFound)
-    return DeliveryRefusal(
-      quote: nil, code: refusal.code,
-      message: MessageCatalogue(area: area).message(for: refusal))
+  /// The refusal of an address that there is no quote for.
+  private func refusal(_ code: ReasonCode) -> DeliveryRefusal {
+    let message = MessageCatalogue(area: area).message(for: Refusal(code: code))
+    return DeliveryRefusal(quote: nil, code: code, message: message)
   }
 }
 

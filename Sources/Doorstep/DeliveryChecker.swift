@@ -24,17 +24,18 @@ public struct DeliveryChecker: Sendable {
   /// - Parameters:
   ///   - path: A folder with a `service.json`, such a file itself, or a bare GeoJSON file, which is
   ///     a service with defaults.
+  ///   - pluginFolders: Where plug-ins are looked for by name, after the folder of the executable.
   ///   - waitingRules: Checks of the embedder's own that have to wait; with any, only the
   ///     asynchronous `quote(for:)` answers.
   ///   - clock: The time of requests that do not give their own.
-  ///   - log: Takes what plug-ins want to say.
+  ///   - log: Takes what plug-ins say, and what goes wrong with them.
   /// - Throws: `ServiceError` with the file and place of the first mistake.
   public init(
-    service path: String, waitingRules: [any WaitingRule] = [],
+    service path: String, pluginFolders: [String] = [], waitingRules: [any WaitingRule] = [],
     clock: @escaping @Sendable () -> Instant = { Instant.now() },
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServiceError) {
-    let service = try LoadedService(path: path, log: log)
+    let service = try LoadedService(path: path, pluginFolders: pluginFolders, log: log)
     engine = DecisionEngine(
       area: service.area, rules: service.plugins, waitingRules: waitingRules, clock: clock)
   }

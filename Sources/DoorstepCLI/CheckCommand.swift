@@ -11,7 +11,7 @@ struct CheckCommand: Command {
     help: "for an order scheduled at TIME, written as for --now; a past TIME is asked at that time")
   static let basket = Option<MoneyArgument?>(
     "basket", value: "AMOUNT", help: "the price of the items, such as 23.50")
-  static let items = Option<Int?>("items", value: "COUNT", help: "the number of items")
+  static let items = Option<CountArgument?>("items", value: "COUNT", help: "the number of items")
   static let tags = Option<[String]>(
     "tag", value: "TAG", help: "a tag of an item, such as alcohol")
   static let json = Flag("json", help: "print one JSON object per coordinate")
@@ -25,7 +25,7 @@ struct CheckCommand: Command {
       One line per coordinate: yes with zone, hub, time and fee, or no with every reason. Ends with \
       0 when all are deliverable, and with 1 when any is not.
       """,
-    options: [ServiceOption.service, at, ServiceOption.now, basket, items, tags, json],
+    options: ServiceOption.all + [at, basket, items, tags, json],
     operands: [coordinates],
     examples: [
       "doorstep check --service Zones/harbor -- -71.0552,42.3601",
@@ -79,9 +79,20 @@ private struct Check {
       try console.print(quote.jsonText(in: checker.area.timeZone))
     } else {
       let line = QuoteLine(quote: quote, timeZone: checker.area.timeZone)
-      try console.print("\(written.text): \(line.text)".printable)
+      let hint = swappedAxesHint(written.coordinate, quote)
+      try console.print("\(written.text): \(line.text)\(hint)".printable)
     }
     if quote.deliverable != .yes, code == .ok { code = .answeredNo }
+  }
+
+  /// What to say when a coordinate outside all zones lies in one with its axes swapped.
+  private func swappedAxesHint(_ coordinate: Coordinate, _ quote: Quote) -> String {
+    let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
+    guard quote.reasons.contains(where: { $0.code == .outOfZone }),
+      let zone = checker.area.zones.first(where: { $0.shape.contains(swapped) })
+    else { return "" }
+    return "; did you mean \(swapped.longitude),\(swapped.latitude) in \(zone.name)? "
+      + "The longitude comes first"
   }
 
   /// Answers each line of standard input; one that is not a coordinate is told and passed over.
@@ -111,7 +122,7 @@ extension Basket {
     guard amount != nil || items != nil || !tags.isEmpty else { return nil }
     do {
       self.init(
-        subtotal: try amount?.minorUnits(of: currency), itemCount: items,
+        subtotal: try amount?.minorUnits(of: currency), itemCount: items?.count,
         tags: tags.isEmpty ? nil : Set(tags))
     } catch {
       throw UsageError(.invalidValue(argument: "--basket", error))

@@ -21,7 +21,8 @@ struct WrittenCoordinate: CommandLineValue {
   init(argument: String) throws(InvalidValue) {
     text = argument.trimmed
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { Double($0.trimmed) }.filter(\.isFinite)
+    let numbers = parts.map(\.trimmed).filter(\.isDecimal).compactMap(Double.init)
+      .filter(\.isFinite)
     guard parts.count == 2, numbers.count == 2 else {
       throw InvalidValue(argument, expected: "LON,LAT in degrees, such as -71.0552,42.3601")
     }
@@ -37,6 +38,11 @@ struct WrittenCoordinate: CommandLineValue {
 }
 
 extension StringProtocol {
+  /// Whether only the characters of decimal numbers occur, as in `-71.05` and `4e1`.
+  fileprivate var isDecimal: Bool {
+    allSatisfy { "0123456789+-.eE".contains($0) }
+  }
+
   /// The text without spaces and tabs at its ends.
   var trimmed: String {
     let isBlank = { (character: Character) in character == " " || character == "\t" }

@@ -16,8 +16,11 @@ struct HeaderCommand: Command {
       which is checked before it is taken: its row says so, and why when it is refused. This version \
       always converses line by line.
       """,
-    options: [ServiceOption.service, ServiceOption.now, here, plain],
-    examples: ["doorstep header --service Zones/harbor --plain"])
+    options: ServiceOption.all + [here, plain],
+    examples: [
+      "doorstep header --service Zones/harbor --plain",
+      "printf '3\\n2\\nq\\n' | doorstep header -s Zones/harbor --here -71.06,42.36",
+    ])
 
   func run(_ arguments: ParsedArguments, in console: Console) async throws -> ExitCode {
     let checker = try ServiceOption.checker(from: arguments, in: console)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineParsing
+import Diagnostics
 import Doorstep
 
 /// The options of every command that decides with a service.
@@ -12,13 +13,20 @@ enum ServiceOption {
     "now", value: "TIME",
     help: "decide as if it were TIME: 2026-12-01T18:30 on the service's clock, or RFC 3339")
 
+  static let plugins = Option<[String]>(
+    "plugins", value: "FOLDER", help: "where to look for plug-ins besides the folder of doorstep")
+
+  /// What all of them are.
+  static let all: [any OptionDeclaration] = [service, now, plugins]
+
   /// The service that the arguments name, on the clock that they set; what its plug-ins log goes
   /// to standard error.
   static func checker(
     from arguments: ParsedArguments, in console: Console
   ) throws -> DeliveryChecker {
     let checker = try DeliveryChecker(
-      service: arguments[service], log: { console.report("doorstep: \($0)") })
+      service: arguments[service], pluginFolders: arguments[plugins],
+      log: { console.report("doorstep: \($0)".printable) })
     guard let now = arguments[now]?.instant(in: checker.area.timeZone) else { return checker }
     return checker.withClock { now }
   }

@@ -28,6 +28,10 @@ public import JSONDocument
 ///     @c(doorstep_rule_entry_v1)
 ///     public func ruleEntry() -> UnsafeRawPointer { unsafe entry.table }
 ///
+/// In the package, the plug-in is a library of `type: .dynamic`. It should export nothing but its
+/// entry: link it with `-Xlinker --version-script=plugin.map`, where the file says
+/// `{ global: doorstep_rule_entry_v1; local: *; };`.
+///
 /// Only the C interface of `doorstep_rule.h` is between the plug-in and Doorstep, so each may be built
 /// with a Swift of its own. A trap in the plug-in ends the process that loaded it.
 public protocol RulePlugin: Sendable {

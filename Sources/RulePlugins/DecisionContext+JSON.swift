@@ -27,7 +27,8 @@ extension DecisionContext {
     }
     members["zone"] = (zone?.id).map(JSON.string)
     members["hub"] = (hub?.id).map(JSON.string)
-    members["distanceMeters"] = distanceMeters.map(JSON.number)
+    // To the decimetre: a longer fraction would lengthen every other number too.
+    members["distanceMeters"] = distanceMeters.map { .number(($0 * 10).rounded() / 10) }
     members["estimateSeconds"] = (estimate?.seconds).map { seconds in
       [.integer(seconds.lowerBound), .integer(seconds.upperBound)]
     }

@@ -19,8 +19,8 @@ struct MessageCatalogueTests {
     (Reason.Parameter.text("the pier"), "[the pier]"),
     (.text("{n}"), "[{n}]"),
     (.money(Money(minorUnits: 650, currency: .usDollar)), "[$6.50]"),
-    (.instant(tuesdayNoon), "[Tue 12:00]"),
-    (.instant(tuesdayNoon.advanced(bySeconds: 5 * 86_400 + 3660)), "[Sun 13:01]"),
+    (.instant(tuesdayNoon), "[2026-12-01 12:00]"),
+    (.instant(tuesdayNoon.advanced(bySeconds: 5 * 86_400 + 3660)), "[2026-12-06 13:01]"),
     (.meters(0), "[0 m]"), (.meters(0.2), "[1 m]"), (.meters(412), "[412 m]"),
     (.meters(998.4), "[999 m]"), (.meters(999), "[999 m]"), (.meters(999.2), "[1.0 km]"),
     (.meters(999.7), "[1.0 km]"), (.meters(1000), "[1.0 km]"), (.meters(1049), "[1.0 km]"),
@@ -44,7 +44,7 @@ struct MessageCatalogueTests {
     let refusal = Refusal(code: .leadTimeTooShort, parameters: ["chosen": .instant(tuesdayNoon)])
     // Five hours behind UTC in December.
     #expect(
-      MessageCatalogue(area: area).message(for: refusal) == "Tue 07:00 has already passed")
+      MessageCatalogue(area: area).message(for: refusal) == "2026-12-01 07:00 has already passed")
   }
 
   @Test(arguments: [

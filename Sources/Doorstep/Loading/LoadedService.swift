@@ -11,7 +11,9 @@ struct LoadedService {
   let plugins: [any Rule]
 
   /// Reads the service at `path`: a folder with a `service.json`, such a file, or a GeoJSON file.
-  init(path: String, log: @escaping @Sendable (String) -> Void) throws(ServiceError) {
+  init(
+    path: String, pluginFolders: [String], log: @escaping @Sendable (String) -> Void
+  ) throws(ServiceError) {
     let source = try Self.source(at: path)
     let isNamedService = source.path.hasSuffix("service.json")
     let document = try source.document(isNamedService ? .configuration : .data)
@@ -24,7 +26,7 @@ struct LoadedService {
     let configuration = try ServiceConfiguration(document)
     area = try configuration.area(in: source)
     plugins = try configuration.plugins.map { plugin throws(ServiceError) in
-      try plugin.load(relativeTo: source.folder, log: log)
+      try plugin.load(relativeTo: source.folder, orFrom: pluginFolders, log: log)
     }
   }
 

@@ -27,21 +27,25 @@ package struct PluginConfiguration {
     consequence = try value.member("onFailure")?.choice(of: RuleFailure.Consequence.self) ?? .refuse
   }
 
-  /// Loads the plug-in and hands it its configuration; a relative path starts at `folder`.
+  /// Loads the plug-in and hands it its configuration.
   ///
+  /// - Parameters:
+  ///   - folder: Where a relative path starts.
+  ///   - folders: Where to look for a name after the folder of the executable.
+  ///   - log: Takes what the plug-in says, and what goes wrong with it.
+  /// - Returns: The plug-in as a rule like any other.
   /// - Throws: A `ServiceError` at this element of `plugins`, or at the member of its `config` that
   ///   the plug-in refuses.
   func load(
-    relativeTo folder: String, log: @escaping @Sendable (String) -> Void
+    relativeTo folder: String, orFrom folders: [String], log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) -> any Rule {
+    let report: RulePluginLog = { [name] level, text in log("plug-in \(name): \(level): \(text)") }
     do {
-      let library = try RulePluginLoader().load(name, relativeTo: folder)
+      let library = try RulePluginLoader(folders: folders).load(name, relativeTo: folder)
       let configuration = value.member("config").map { JSON($0) } ?? [:]
-      let instance = try library.makeInstance(configuration: configuration) { [name] level, text in
-        log("plug-in \(name): \(level): \(text)")
-      }
       return PluginRule(
-        instance, onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds))
+        try library.makeInstance(configuration: configuration, log: report),
+        onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
     } catch {
       throw ServiceError(.configuration, located(error).description)
     }
@@ -49,10 +53,11 @@ package struct PluginConfiguration {
 
   /// The error at the place in the service that is to blame.
   private func located(_ error: RulePluginError) -> JSONError {
-    guard case .badConfiguration(let pointer, let message) = error.reason,
-      let config = value.member("config")
-    else {
+    guard case .badConfiguration(let pointer, let message) = error.reason else {
       return (value.member("name") ?? value).error(error.description)
+    }
+    guard let config = value.member("config") else {
+      return value.error("it has no \"config\": \(message)")
     }
     let error = config.error(message)
     return JSONError(

@@ -9,7 +9,8 @@ import ZoneGeometry
 package struct ServiceConfiguration {
   /// The members of `service.json`, in the order in which people write them.
   package static let members = [
-    "doorstep", "name", "timeZone", "locale", "currency", "zones", "precedence", "hubs", "holidays",
+    "$schema", "doorstep", "name", "timeZone", "locale", "currency", "zones", "precedence", "hubs",
+    "holidays",
     "defaults", "estimates", "messages", "plugins",
   ]
 
@@ -40,6 +41,7 @@ package struct ServiceConfiguration {
         "rule expressions are not part of this version; remove them, or write a rule plug-in")
     }
     try root.rejectMembers(otherThan: Self.members)
+    _ = try root.member("$schema")?.string()
     let format = try root.required("doorstep")
     guard try format.integer() == 1 else {
       throw format.error("expected 1, the only format yet, found \(format.summary)")
@@ -47,7 +49,7 @@ package struct ServiceConfiguration {
 
     name = try root.required("name").nonEmptyString()
     timeZone = try root.required("timeZone").timeZone()
-    locale = try root.member("locale")?.nonEmptyString() ?? "en"
+    locale = try root.member("locale")?.languageTag() ?? "en"
     currency = try root.member("currency")?.currency() ?? .usDollar
     zoneFiles = try root.required("zones").map(ZoneFile.init(decoding:))
     precedence = try root.member("precedence")?.choice(of: Precedence.self) ?? .priority
@@ -114,19 +116,5 @@ extension ServiceArea.Defaults {
     self.init(
       hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
       estimate: terms.estimate)
-  }
-}
-
-extension JSONValue {
-  /// Words by reason code, then by BCP 47 tag: `{ "OUT_OF_ZONE": { "en": "Not there yet" } }`.
-  fileprivate func messages() throws(JSONError) -> [ReasonCode: [String: String]] {
-    var messages: [ReasonCode: [String: String]] = [:]
-    for (code, words) in try members() {
-      var byTag: [String: String] = [:]
-      for (tag, sentence) in try words.members() { byTag[tag] = try sentence.nonEmptyString() }
-      guard !byTag.isEmpty else { throw words.error("expected at least one language, found none") }
-      messages[ReasonCode(rawValue: code)] = byTag
-    }
-    return messages
   }
 }

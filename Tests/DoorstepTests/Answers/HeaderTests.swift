@@ -78,15 +78,18 @@ struct HeaderTests {
     #expect(refusal?.message == "No boats to the islands before April")
   }
 
-  @Test func `an address off the globe is an error, not a refusal`() async throws {
+  @Test func `an address off the globe is refused in words`() async throws {
     var broken = Self.work
     broken.coordinate = Coordinate(longitude: 0, latitude: 120)
     let checker = try Samples.harborChecker()
-    await #expect(throws: RequestError.self) { try await checker.onSelect(broken) }
+    let refusal = await #expect(throws: DeliveryRefusal.self) {
+      try await checker.onSelect(broken)
+    }
+    #expect(refusal?.code == .coordinateInvalid)
     let header = LocationHeader(addresses: [broken], onSelect: checker.onSelect)
     header.openChooser()
-    let general = "This address could not be checked. Please try again."
-    #expect(await header.pick(broken).value == .refused(message: general))
+    #expect(
+      await header.pick(broken).value == .refused(message: "That place is not on the map"))
   }
 
   /// Pier 4 (-71.0419, 42.3519) to Work (-71.0421, 42.3530): 123 m by bike, 43 s.
@@ -116,7 +119,7 @@ struct HeaderTests {
     header.openChooser()
     header.timing.scheduled = try Instant(rfc3339: "2026-12-01T18:00:00-05:00")
     let outcome = await header.pick(Self.home).value
-    #expect(outcome == .refused(message: "Tue 18:00 has already passed"))
+    #expect(outcome == .refused(message: "2026-12-01 18:00 has already passed"))
   }
 
   @Test func `a newer pick overtakes one that is still checked`() async throws {

@@ -11,7 +11,7 @@ struct ReadmeTests {
   /// The lines of the program, but for its `import`, which is above.
   private func program() throws {
     // README begins
-    let checker = try DeliveryChecker(service: "Zones/harbor")
+    let checker = try DeliveryChecker(service: "Zones/harbor", pluginFolders: [".build/release"])
     let pier = Coordinate(longitude: -71.0421, latitude: 42.3530)
     let quote = try checker.quote(for: DeliveryRequest(to: pier))
     switch quote.deliverable {

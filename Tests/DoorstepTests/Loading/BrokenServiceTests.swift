@@ -37,7 +37,8 @@ struct BrokenServiceTests {
     BrokenFile("/currancy", "EUR", says: "unknown member \"currancy\"; did you mean \"currency\"?"),
     BrokenFile(
       "/xyzzy plugh", true,
-      says: "unknown member \"xyzzy plugh\"; known are \"doorstep\", \"name\", \"timeZone\", "
+      says:
+        "unknown member \"xyzzy plugh\"; known are \"$schema\", \"doorstep\", \"name\", \"timeZone\", "
         + "\"locale\", \"currency\", \"zones\", \"precedence\", \"hubs\", "
         + "\"holidays\", \"defaults\", \"estimates\", \"messages\", \"plugins\""),
     BrokenFile(
@@ -58,7 +59,11 @@ struct BrokenServiceTests {
     BrokenFile(
       "/timeZone", "../passwd",
       says: "\"../passwd\" is not an IANA time zone identifier, such as \"Europe/Berlin\""),
-    BrokenFile("/locale", "", says: "expected a text, found an empty string"),
+    BrokenFile("/$schema", 1, says: "expected a string, found number 1"),
+    BrokenFile("/locale", "", says: "expected a BCP 47 tag such as \"en-US\", found string \"\""),
+    BrokenFile(
+      "/locale", "de_DE", says: "expected a BCP 47 tag such as \"en-US\", found string \"de_DE\""),
+    BrokenFile("/locale", "e", says: "expected a BCP 47 tag such as \"en-US\", found string \"e\""),
     BrokenFile(
       "/currency", "usd",
       says: "expected an ISO 4217 code such as \"USD\", found string \"usd\""),
@@ -103,6 +108,16 @@ struct BrokenServiceTests {
       "/messages/OUT_OF_ZONE", [:], says: "expected at least one language, found none"),
     BrokenFile("/messages/OUT_OF_ZONE", "No", says: "expected an object, found string \"No\""),
     BrokenFile("/messages/OUT_OF_ZONE/en", "", says: "expected a text, found an empty string"),
+    BrokenFile(
+      "/messages/OUT_OF_ZON", ["en": "No"],
+      says: "no reason has the code \"OUT_OF_ZON\"; did you mean \"OUT_OF_ZONE\"?"),
+    BrokenFile(
+      "/messages/OUT_OF_ZONE", ["de": "Noch nicht, {distanz} zu weit"],
+      at: "/messages/OUT_OF_ZONE/de",
+      says: "nothing fills {distanz} here; known are {distance}, {zone}"),
+    BrokenFile(
+      "/messages/OUTSIDE_HOURS", ["en": "Not at {time}"], at: "/messages/OUTSIDE_HOURS/en",
+      says: "nothing fills {time} here; use no braces"),
     BrokenFile("/messages", [], says: "expected an object, found an array"),
   ]
 

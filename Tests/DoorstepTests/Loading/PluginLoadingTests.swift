@@ -91,7 +91,7 @@ struct PluginLoadingTests {
     let folder = try ServiceFolder(service: service([.object(plugin)]))
     let error = try #require(folder.error())
     #expect(error.kind == .configuration)
-    let place = config == nil ? "/plugins/0/name" : "/plugins/0/config"
+    let place = config == nil ? "/plugins/0" : "/plugins/0/config"
     #expect(error.description.hasPrefix("\(folder.path)/service.json: \(place): "))
     #expect(error.description.contains("\"ranges\""))
   }

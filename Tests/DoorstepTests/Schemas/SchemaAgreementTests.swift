@@ -33,7 +33,9 @@ struct SchemaAgreementTests {
     SemanticCheck(pointer: "/plugins/\\d+/name", words: "not found; looked for"),
     // What a plug-in itself makes of its configuration, or of having none.
     SemanticCheck(pointer: "/plugins/\\d+/config.*", words: ""),
-    SemanticCheck(pointer: "/plugins/\\d+/name", words: "its configuration is wrong"),
+    SemanticCheck(pointer: "/plugins/\\d+", words: "it has no \"config\""),
+    SemanticCheck(pointer: "/messages/[^/]*", words: "no reason has the code"),
+    SemanticCheck(pointer: "/messages/[^/]*/[^/]*", words: "nothing fills"),
   ]
 
   /// What zones name, and the service does not have.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import DeliveryRules
+import Diagnostics
+import JSONDocument
+
+extension JSONValue {
+  /// Words by reason code, then by BCP 47 tag: `{ "OUT_OF_ZONE": { "en": "Not there yet" } }`.
+  ///
+  /// A code may be a rule's own, but not nearly one of Doorstep's.
+  func messages() throws(JSONError) -> [ReasonCode: [String: String]] {
+    var messages: [ReasonCode: [String: String]] = [:]
+    for (name, words) in try members() {
+      let code = ReasonCode(rawValue: name)
+      let known = ReasonCode.mostDecisiveFirst
+      if !known.contains(code),
+        let nearest = Spelling.nearest(to: name, among: known.map(\.rawValue))
+      {
+        throw words.error(
+          "no reason has the code \(quoted(name)); did you mean \(quoted(nearest))?")
+      }
+      messages[code] = try words.sentences(for: code)
+    }
+    return messages
+  }
+
+  /// Sentences by BCP 47 tag.
+  private func sentences(for code: ReasonCode) throws(JSONError) -> [String: String] {
+    var sentences: [String: String] = [:]
+    for (tag, sentence) in try members() {
+      let text = try sentence.nonEmptyString()
+      let strangers = MessageCatalogue.names(for: code).map { known in
+        MessageCatalogue.names(in: text).filter { !known.contains($0) }
+      }
+      if let stranger = strangers?.first {
+        let known = MessageCatalogue.names(for: code)?.sorted().map { "{\($0)}" } ?? []
+        throw sentence.error(
+          "nothing fills {\(stranger)} here; "
+            + (known.isEmpty ? "use no braces" : "known are \(known.joined(separator: ", "))"))
+      }
+      sentences[tag] = text
+    }
+    guard !sentences.isEmpty else { throw error("expected at least one language, found none") }
+    return sentences
+  }
+
+  /// A BCP 47 tag: a language, then subtags behind hyphens (RFC 5646 §2.1, shape only).
+  func languageTag() throws(JSONError) -> String {
+    let tag = try string()
+    let subtags = tag.split(separator: "-", omittingEmptySubsequences: false)
+    let isTag = subtags.enumerated().allSatisfy { index, subtag in
+      (index == 0 ? 2...8 : 1...8).contains(subtag.utf8.count)
+        && subtag.utf8.allSatisfy { byte in
+          (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+            || (index > 0 && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte))
+        }
+    }
+    guard isTag else { throw error("expected a BCP 47 tag such as \"en-US\", found \(summary)") }
+    return tag
+  }
+}
