@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
-import Schedules
 import ZoneGeometry
 import ZoneIndexing
 
@@ -76,8 +75,9 @@ extension DecisionEngine {
     for undecided: DecisionContext
   ) -> (zone: Zone, border: BorderDistance)? {
     let nearest = index.nearestZone(to: undecided.destination) { ordinal in
-      let zone = area.zones[ordinal]
-      return zone.kind == .service && zone.active.contains(undecided.orderedFor)
+      // By its place, because a copy of a zone retains all that it holds.
+      area.zones[ordinal].kind == .service
+        && area.zones[ordinal].active.contains(undecided.orderedFor)
     }
     return nearest.map { (area.zones[$0.ordinal], $0.border) }
   }

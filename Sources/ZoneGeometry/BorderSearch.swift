@@ -7,15 +7,15 @@ import Glibc
 /// Branch and bound: a piece of an edge is halved until its lower bound shows that it holds nothing
 /// nearer, by more than `tolerance`, than what is known. An edge is straight in the plane and
 /// curved on the sphere, so it may have several local minima; the bound needs none of them.
-struct BorderSearch {
+package struct BorderSearch {
   /// Metres by which the distance found may be above the least.
   static let tolerance = 1e-4
 
   let target: Coordinate
   /// The nearest so far; nil when nothing is nearer than the limit.
   private(set) var nearest: Coordinate?
-  /// The distance of `nearest`, or the limit.
-  private(set) var distance: Double
+  /// The distance of `nearest` in metres, or the limit.
+  package private(set) var distance: Double
   /// The haversine below which a piece is worth a look.
   private var worthwhile = 0.0
   /// Half the height and width in degrees of a window around `target` that holds all that is
@@ -26,7 +26,9 @@ struct BorderSearch {
   private let sine: Double
 
   /// Starts a search for what is nearer to `target` than `limit` metres.
-  init(target: Coordinate, limit: Double = .infinity) {
+  ///
+  /// The target must be on the globe, with a longitude in -180...180.
+  package init(target: Coordinate, limit: Double = .infinity) {
     self.target = target
     distance = limit
     cosine = cos(target.latitude.radians)
@@ -35,16 +37,28 @@ struct BorderSearch {
   }
 
   /// What was found, if anything.
-  var result: BorderDistance? {
+  package var result: BorderDistance? {
     nearest.map { BorderDistance(coordinate: $0, distanceMeters: distance) }
   }
 
   /// Takes note of `coordinate`, which is `meters` away.
-  mutating func consider(_ coordinate: Coordinate, meters: Double) {
+  private mutating func consider(_ coordinate: Coordinate, meters: Double) {
     guard meters < distance else { return }
     distance = meters
     nearest = coordinate
     narrow()
+  }
+
+  /// Looks at the border of each part of `shape`.
+  package mutating func visit(_ shape: ZoneShape) {
+    for polygon in shape.polygons {
+      visit(polygon.shell)
+      for hole in polygon.holes { visit(hole) }
+    }
+    for circle in shape.circles {
+      guard let border = circle.nearestBorder(to: target) else { continue }
+      consider(border.coordinate, meters: border.distanceMeters)
+    }
   }
 
   /// Looks at all edges of `ring`.

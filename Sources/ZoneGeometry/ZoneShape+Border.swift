@@ -42,13 +42,7 @@ extension ZoneShape {
   package func nearestBorder(to coordinate: Coordinate, within limit: Double) -> BorderDistance? {
     guard coordinate.isOnGlobe else { return nil }
     var search = BorderSearch(target: coordinate.withinOneTurn, limit: limit)
-    for polygon in polygons {
-      for ring in polygon.rings { search.visit(ring) }
-    }
-    for circle in circles {
-      guard let border = circle.nearestBorder(to: search.target) else { continue }
-      search.consider(border.coordinate, meters: border.distanceMeters)
-    }
+    search.visit(self)
     return search.result
   }
 }

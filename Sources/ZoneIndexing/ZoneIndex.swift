@@ -62,17 +62,18 @@ package struct ZoneIndex: Sendable {
   ) -> NearestZone? {
     guard coordinate.isOnGlobe else { return nil }
     let place = coordinate.withinOneTurn
-    var nearest: NearestZone?
+    var search = BorderSearch(target: place)
+    var nearest: Int?
     for ordinal in shapes.indices where isWanted(ordinal) {
       if shapes[ordinal].contains(place) {
         return NearestZone(
           ordinal: ordinal, border: BorderDistance(coordinate: place, distanceMeters: 0))
       }
-      let limit = nearest?.border.distanceMeters ?? .infinity
-      if let border = shapes[ordinal].nearestBorder(to: place, within: limit) {
-        nearest = NearestZone(ordinal: ordinal, border: border)
-      }
+      let known = search.distance
+      search.visit(shapes[ordinal])
+      if search.distance < known { nearest = ordinal }
     }
-    return nearest
+    guard let nearest, let border = search.result else { return nil }
+    return NearestZone(ordinal: nearest, border: border)
   }
 }
