@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import CDoorstepRule
-import JSONDocument
 
 /// What the entry function of a plug-in returns: the rule's table, made once and kept for good.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import CDoorstepRule
-import Glibc
 
 /// The table of functions that a plug-in instance may call, and what they need.
 ///

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import CDoorstepRule
-import DeliveryModel
 import DeliveryRules
 import JSONDocument
 

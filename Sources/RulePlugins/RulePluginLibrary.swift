@@ -2,7 +2,6 @@
 
 import CDoorstepRule
 import Glibc
-import Synchronization
 
 /// A loaded rule plug-in, which says what it is and makes instances.
 ///
