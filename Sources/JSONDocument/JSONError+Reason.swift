@@ -31,7 +31,8 @@ extension JSONError.Reason: CustomStringConvertible {
   }
 }
 
-private func hexadecimal(_ byte: UInt8) -> String {
+/// `byte` as two hexadecimal digits.
+func hexadecimal(_ byte: UInt8) -> String {
   let digits = String(byte, radix: 16, uppercase: true)
   return digits.count < 2 ? "0" + digits : digits
 }

@@ -27,7 +27,7 @@ struct GeoJSONEncodingTests {
         + #"{"type":"Feature","id":"pier","title":"Pier 4","#
         + #""properties":{"z":1,"a":{"b":[null,true,"ü"]}},"#
         + #""geometry":{"type":"Point","bbox":[-71.0419,42.3519,-71.0419,42.3519],"precision":4,"#
-        + #""coordinates":[-71.0419,42.3519,3.5,1e21]}},"#
+        + #""coordinates":[-71.0419,42.3519,3.5,1e+21]}},"#
         + #"{"type":"Feature","id":7,"properties":null,"geometry":null},"#
         + #"{"type":"Feature","id":7.5,"properties":{},"geometry":null}]}"#)
   }
