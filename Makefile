@@ -25,7 +25,7 @@ demo: build ## Build, then answer for some addresses of the sample service
 
 .PHONY: test
 test: libraries ## Build and run all tests
-	swift test
+	swift test --explicit-target-dependency-import-check error
 
 .PHONY: lint
 lint: ## Check the format of all Swift code

@@ -51,21 +51,19 @@ extension DeliveryChecker {
     } catch RequestError.coordinate {
       throw refusal(.coordinateInvalid)
     }
-    if let refusal = DeliveryRefusal(quote) { throw refusal }
+    guard quote.deliverable == .yes else { throw refusal(quote) }
     return LocationHeader.Timing(estimate: quote.estimate?.text ?? "", scheduled: scheduled)
+  }
+
+  /// What a quote that is not a yes says first.
+  private func refusal(_ quote: Quote) -> DeliveryRefusal {
+    guard let reason = quote.reasons.first else { return refusal(.ruleRefused) }
+    return DeliveryRefusal(quote: quote, code: reason.code, message: reason.message)
   }
 
   /// The refusal of an address that there is no quote for.
   private func refusal(_ code: ReasonCode) -> DeliveryRefusal {
     let message = MessageCatalogue(area: area).message(for: Refusal(code: code))
     return DeliveryRefusal(quote: nil, code: code, message: message)
-  }
-}
-
-extension DeliveryRefusal {
-  /// `quote` as a refusal; nil when it is a yes.
-  fileprivate init?(_ quote: Quote) {
-    guard quote.deliverable != .yes, let reason = quote.reasons.first else { return nil }
-    self.init(quote: quote, code: reason.code, message: reason.message)
   }
 }

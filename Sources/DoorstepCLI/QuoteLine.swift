@@ -33,7 +33,7 @@ struct QuoteLine {
 
   /// Day and minute, as in `2026-12-01 18:30`.
   private func minute(_ time: CivilDateTime) -> String {
-    "\(time.date) \(time.time.description.prefix(5))"
+    "\(time.date) \(time.time.hourAndMinute)"
   }
 
   private func causes(with effect: Reason.Effect) -> String {

@@ -15,7 +15,7 @@ struct LoadedService {
     path: String, pluginFolders: [String], log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
     let source = try Self.source(at: path)
-    let isNamedService = source.path.hasSuffix("service.json")
+    let isNamedService = source.path.split(separator: "/").last == "service.json"
     let document = try source.document(isNamedService ? .configuration : .data)
 
     guard isNamedService || document.root.member("doorstep") != nil else {

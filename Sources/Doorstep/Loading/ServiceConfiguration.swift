@@ -3,7 +3,6 @@
 import DeliveryModel
 import JSONDocument
 import Schedules
-import ZoneGeometry
 
 /// A `service.json`, checked: every member is known, of the right kind, and in range.
 package struct ServiceConfiguration {

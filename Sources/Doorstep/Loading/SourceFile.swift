@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Glibc
 import JSONDocument
 
@@ -24,9 +25,11 @@ struct SourceFile {
     self.path = path
     // A C string would end at U+0000 and name another file.
     guard !path.utf8.contains(0) else { throw ServiceError(path: path, errno: ENOENT) }
-    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    // Opening a pipe would wait for somebody to write into it; reading waits only if one does.
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw ServiceError(path: path, errno: errno) }
     defer { close(descriptor) }
+    _ = fcntl(descriptor, F_SETFL, O_RDONLY)
     var status = stat()
     let size = unsafe fstat(descriptor, &status) == 0 ? status.st_size : 0
     guard size <= Self.maximumBytes else { throw Self.tooLong(path) }
@@ -74,9 +77,8 @@ struct SourceFile {
 extension ServiceError {
   /// What the system said of the file at `path`.
   fileprivate init(path: String, errno code: Int32) {
-    // strerror gives a static text for every number.
-    let reason = unsafe String(cString: strerror(code))
     let isMissing = code == ENOENT || code == ENOTDIR
-    self.init(isMissing ? .missing : .unreadable, "\(path): \(reason.lowercased())")
+    let reason = systemMessage(for: code).lowercased()
+    self.init(isMissing ? .missing : .unreadable, "\(path): \(reason)")
   }
 }

@@ -146,7 +146,7 @@ struct BrokenServiceTests {
       "/defaults/fee/freefrom", 50, says: "unknown member \"freefrom\"; did you mean \"freeFrom\"?"),
     BrokenFile(
       "/defaults/estimate", "byke",
-      says: "no estimate is called \"byke\"; there are \"bike\", \"car\""),
+      says: "no estimate is called \"byke\"; did you mean \"bike\"?"),
     BrokenFile("/defaults/estimate", 1, says: "expected a string, found number 1"),
   ]
 
