@@ -5,8 +5,9 @@ public import ZoneGeometry
 
 /// A drawn area and the terms that hold in it.
 ///
-/// Terms left nil are those of the service's `Defaults`.
-public struct Zone: Sendable, Identifiable {
+/// Terms left nil are those of the service's `Defaults`. Immutable, and shared by the decisions that
+/// it takes part in.
+public final class Zone: Sendable, Identifiable {
   /// Whether a zone is delivered to or kept out.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Orders are delivered here.

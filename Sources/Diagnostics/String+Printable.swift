@@ -7,19 +7,14 @@ extension String {
   /// Those are Unicode's control, line and paragraph separator, and bidirectional formatting
   /// characters (UAX #9); other text, emoji joiners too, stays as it is.
   package var printable: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar.properties.generalCategory {
-      case .control, .lineSeparator, .paragraphSeparator: result += scalar.escaped
-      default:
-        if scalar.isBidirectionalFormatting {
-          result += scalar.escaped
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+    guard unicodeScalars.contains(where: \.actsOnTerminals) else { return self }
+    return unicodeScalars.reduce(into: "") { result, scalar in
+      if scalar.actsOnTerminals {
+        result += scalar.escaped
+      } else {
+        result.unicodeScalars.append(scalar)
       }
     }
-    return result
   }
 }
 
@@ -33,7 +28,16 @@ extension Unicode.Scalar {
     }
   }
 
-  fileprivate var isBidirectionalFormatting: Bool {
+  fileprivate var actsOnTerminals: Bool {
+    // Nearly all text is ASCII, and a look into the tables of Unicode is slow.
+    if isASCII { return value < 0x20 || value == 0x7F }
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: return true
+    default: return isBidirectionalFormatting
+    }
+  }
+
+  private var isBidirectionalFormatting: Bool {
     switch value {
     case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false

@@ -37,16 +37,25 @@ struct WrittenCoordinate: CommandLineValue {
   }
 }
 
-extension StringProtocol {
+extension StringProtocol where UTF8View: BidirectionalCollection {
   /// Whether only the characters of decimal numbers occur, as in `-71.05` and `4e1`.
   fileprivate var isDecimal: Bool {
-    allSatisfy { "0123456789+-.eE".contains($0) }
+    utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+        UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+        true
+      default: false
+      }
+    }
   }
 
   /// The text without spaces and tabs at its ends.
   var trimmed: String {
-    let isBlank = { (character: Character) in character == " " || character == "\t" }
-    let start = drop(while: isBlank)
-    return String(start.reversed().drop(while: isBlank).reversed())
+    let isText = { (byte: UInt8) in byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t") }
+    guard let start = utf8.firstIndex(where: isText), let end = utf8.lastIndex(where: isText) else {
+      return ""
+    }
+    return String(self[start...end])
   }
 }
