@@ -66,8 +66,7 @@ extension DecisionEngine {
     let hubs = context.zone.map(area.hubs) ?? []
     guard
       let opening = nextOpening(
-        from: context.orderedFor, of: [[context.hours], hubs.map(\.hours)]),
-      opening > context.orderedFor
+        from: context.orderedFor, of: [[context.hours], hubs.map(\.hours)])
     else { return nil }
     var request = context.request
     request.when = .scheduled(opening)

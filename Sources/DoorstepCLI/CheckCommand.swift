@@ -79,37 +79,44 @@ private struct Check {
       try console.print(quote.jsonText(in: checker.area.timeZone))
     } else {
       let line = QuoteLine(quote: quote, timeZone: checker.area.timeZone)
-      let hint = swappedAxesHint(written.coordinate, quote)
+      let hint = swappedAxesHint(written, quote)
       try console.print("\(written.text): \(line.text)\(hint)".printable)
     }
     if quote.deliverable != .yes, code == .ok { code = .answeredNo }
   }
 
   /// What to say when a coordinate outside all zones lies in one with its axes swapped.
-  private func swappedAxesHint(_ coordinate: Coordinate, _ quote: Quote) -> String {
+  private func swappedAxesHint(_ written: WrittenCoordinate, _ quote: Quote) -> String {
+    let coordinate = written.coordinate
     let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
-    guard quote.reasons.contains(where: { $0.code == .outOfZone }),
+    guard quote.zone == nil, quote.reasons.contains(where: { $0.code == .outOfZone }),
       let zone = checker.area.zones.first(where: { $0.shape.contains(swapped) })
     else { return "" }
-    return "; did you mean \(swapped.longitude),\(swapped.latitude) in \(zone.name)? "
-      + "The longitude comes first"
+    return "; did you mean \(written.swappedText) in \(zone.name)? The longitude comes first"
   }
 
   /// Answers each line of standard input; one that is not a coordinate is told and passed over.
   mutating func answerLines() async throws {
-    while let line = try console.readLine() {
-      guard !line.trimmed.isEmpty else { continue }
+    while true {
       do {
-        let coordinate = try WrittenCoordinate(argument: line)
-        try await answer(coordinate)
+        guard let line = try console.readLine() else { return }
+        guard !line.trimmed.isEmpty else { continue }
+        try await answer(WrittenCoordinate(argument: line))
       } catch let error as InvalidValue {
         let found = error.found.prefix(Self.shownCharacters)
-        console.report(
-          "doorstep: standard input, line \(console.input.lineNumber): "
-            + "expected \(error.expected), found '\(found)'".printable)
-        code = .dataError
+        passOver("expected \(error.expected), found '\(found)'")
+      } catch let error as ConsoleError {
+        guard case .invalidUTF8 = error.reason else { throw error }
+        passOver("expected UTF-8 text")
       }
     }
+  }
+
+  /// Tells what is wrong with the line of standard input that was read last.
+  private mutating func passOver(_ problem: String) {
+    console.report(
+      "doorstep: standard input, line \(console.input.lineNumber): \(problem)".printable)
+    code = .dataError
   }
 }
 

@@ -18,6 +18,11 @@ struct WrittenCoordinate: CommandLineValue {
   let text: String
   let coordinate: Coordinate
 
+  /// The same figures, the second one first.
+  var swappedText: String {
+    text.split(separator: ",").reversed().map(\.trimmed).joined(separator: ",")
+  }
+
   init(argument: String) throws(InvalidValue) {
     text = argument.trimmed
     let parts = text.split(separator: ",", omittingEmptySubsequences: false)

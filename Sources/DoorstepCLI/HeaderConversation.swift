@@ -60,10 +60,11 @@ struct HeaderConversation {
     case "h" where header.currentLocation != .hidden:
       try await finish(header.useCurrentLocation())
     default:
-      guard let number = Int(word), header.rows.indices.contains(number - 1) else {
+      let rows = header.rows
+      guard let number = Int(word), number >= 1, number <= rows.count else {
         return try say("There is no '\(word)' to choose.")
       }
-      try await finish(header.pick(header.rows[number - 1].address))
+      try await finish(header.pick(rows[number - 1].address))
     }
   }
 

@@ -28,7 +28,17 @@ struct QuoteLine {
   private var time: String? {
     guard let window = quote.estimate?.window else { return quote.estimate?.text }
     let from = timeZone.civil(at: window.from)
-    return "\(minute(from))–\(minute(timeZone.civil(at: window.until)).suffix(5))"
+    let until = timeZone.civil(at: window.until)
+    let end =
+      if until.date != from.date {
+        minute(until)
+      } else if until.time < from.time {
+        // The clock is put back meanwhile: the offset tells which of two equal times is meant.
+        "\(until.time.hourAndMinute) (UTC\(window.until.rfc3339(in: timeZone).suffix(6)))"
+      } else {
+        until.time.hourAndMinute
+      }
+    return "\(minute(from))–\(end)"
   }
 
   /// Day and minute, as in `2026-12-01 18:30`.

@@ -9,6 +9,9 @@ enum TimeArgument: CommandLineValue {
   case wallClock(CivilDateTime)
   case instant(Instant)
 
+  /// Whatever the zone and the delivery that follows, all instants stay within four digits of years.
+  private static let years = 1...9998
+
   init(argument: String) throws(InvalidValue) {
     do throws(TimestampError) {
       // Only an offset has one of these after the date.
@@ -22,6 +25,10 @@ enum TimeArgument: CommandLineValue {
         argument,
         expected: "2026-12-01T18:30 or 2026-12-01T18:30:00-05:00; "
           + "at column \(error.column) \(error.expected)")
+    }
+    let year = IANATimeZone.utc.civil(at: instant(in: .utc)).date.year
+    guard Self.years.contains(year) else {
+      throw InvalidValue(argument, expected: "a year from 1 to 9998")
     }
   }
 

@@ -9,6 +9,7 @@ import CDoorstepRule
   // SAFETY: both are set in `init` and never changed; `log` is Sendable.
   let table: UnsafeMutablePointer<doorstep_host>
   private let log: RulePluginLog
+  private static let maximumMessageBytes: UInt64 = 4096
 
   init(log: @escaping RulePluginLog) {
     self.log = log
@@ -43,9 +44,24 @@ import CDoorstepRule
     return unsafe Unmanaged<HostServices>.fromOpaque(data).takeUnretainedValue()
   }
 
+  /// Hands a message on, cut where it is longer than a log line should be.
   private func write(_ message: doorstep_text, level: Int32) {
-    let text = unsafe String(copying: message) ?? "a message that is no text"
-    log(RulePluginLogLevel(rawValue: level) ?? .error, text)
+    var start = unsafe message
+    // A length that is beyond all memory is no length, so nothing is cut from it.
+    let isCut = unsafe message.length > Self.maximumMessageBytes && message.length <= Int.max
+    if isCut {
+      unsafe start.length = Self.maximumMessageBytes
+      // Not within a character, whose later bytes are 10xxxxxx.
+      while let bytes = unsafe message.bytes, unsafe start.length > 0,
+        unsafe UInt8(bitPattern: bytes[Int(start.length)]) & 0xC0 == 0x80
+      {
+        unsafe start.length -= 1
+      }
+    }
+    guard let text = unsafe String(copying: start) else {
+      return log(RulePluginLogLevel(rawValue: level) ?? .error, "a message that is no text")
+    }
+    log(RulePluginLogLevel(rawValue: level) ?? .error, isCut ? text + "…" : text)
   }
 
   /// `literal` as a slice that stays valid: static data of this program.

@@ -196,6 +196,13 @@ import ZoneGeometry
     #expect((ring.boundingBox.west, ring.boundingBox.east) == (-180, 180))
   }
 
+  /// Neither pole is nearer to latitudes that are as far to the north as to the south.
+  @Test func `a ring round the world on both sides of the equator means the northern cap`() throws {
+    let ring = try Polygon([[0, 10], [90, -10], [180, 10], [-90, -10], [0, 10]]).shell
+    #expect(ring.contains(Coordinate(longitude: 45, latitude: 89)))
+    #expect(!ring.contains(Coordinate(longitude: 45, latitude: -89)))
+  }
+
   @Test func `an edge of exactly 180 degrees goes as drawn, one of any more the short way`() throws
   {
     let half = try Polygon([[-90, 0], [90, 0], [0, 10], [-90, 0]])

@@ -42,6 +42,9 @@ struct SourceFile {
       // Pipes and devices do not tell their size, and may never end.
       guard bytes.count <= Self.maximumBytes else { throw Self.tooLong(path) }
     }
+    guard !bytes.isEmpty || status.st_mode & S_IFMT != S_IFIFO else {
+      throw ServiceError(.unreadable, "\(path): nobody writes into this pipe; start that first")
+    }
     self.bytes = bytes
   }
 

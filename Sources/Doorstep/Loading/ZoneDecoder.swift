@@ -34,6 +34,8 @@ package struct ZoneDecoder {
     do {
       let object = try GeoJSONObject(decoding: document.root)
       let values = try object.featureValues(in: document.root)
+      // First all that are given, so that no name takes the id of a later feature.
+      for value in values { try reserveID(of: value) }
       for (index, value) in values.enumerated() {
         let shape = try object.zoneShape(ofFeature: index, source: document.source)
         zones.append(try zone(shape, as: value))
@@ -69,17 +71,24 @@ package struct ZoneDecoder {
       estimate: terms.estimate, shape: shape)
   }
 
+  /// The id that a feature gives itself, as a member or a property.
+  private func givenID(of feature: JSONValue?) -> JSONValue? {
+    feature?.member("id") ?? feature?.member("properties")?.given("id")
+  }
+
+  private mutating func reserveID(of feature: JSONValue?) throws(JSONError) {
+    guard let given = givenID(of: feature) else { return }
+    let id = try given.text()
+    guard ids.insert(id).inserted else {
+      throw given.error("there is another zone called \(quoted(id))")
+    }
+  }
+
   /// The id of a zone: the feature's, else the property, else the name, else its number.
   private mutating func identify(
     _ feature: JSONValue?, properties: JSONValue?
   ) throws(JSONError) -> String {
-    if let given = feature?.member("id") ?? properties?.given("id") {
-      let id = try given.text()
-      guard ids.insert(id).inserted else {
-        throw given.error("there is another zone called \(quoted(id))")
-      }
-      return id
-    }
+    if let given = givenID(of: feature) { return try given.text() }
     let name = try properties?.given("name")?.text() ?? "zone \(zones.count + 1)"
     var id = name
     var count = 1

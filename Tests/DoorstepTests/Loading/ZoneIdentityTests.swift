@@ -34,6 +34,10 @@ struct ZoneIdentityTests {
         ServiceFolder.feature(id: 7), ServiceFolder.feature(["id": 2.5, "name": 19104]),
       ], ids: ["7", "2.5"], names: ["7", "19104"]),
     Sample(
+      testDescription: "a name does not take the id of a later feature",
+      features: [ServiceFolder.feature(["name": "a"]), ServiceFolder.feature(id: "a")],
+      ids: ["a (2)", "a"], names: ["a", "a"]),
+    Sample(
       testDescription: "without id and name a zone is numbered by its place",
       features: [
         ServiceFolder.feature(), ServiceFolder.feature(id: "a"), ServiceFolder.feature(.null),
