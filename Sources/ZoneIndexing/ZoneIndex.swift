@@ -9,15 +9,33 @@ package import ZoneGeometry
 ///
 /// A zone is spoken of by its ordinal: its position in the array that the index was built from.
 package struct ZoneIndex: Sendable {
-  private let shapes: [ZoneShape]
+  let shapes: [ZoneShape]
+  /// The zones of plain polygons.
+  let grid: ZoneGrid?
+  /// The zones that are not in the grid.
   private let boxes: BoxList
+  /// All zones with a place on the antimeridian.
+  private let seam: BoxList
 
   /// Builds an index of `shapes`, empty ones included.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* parts of shapes.
+  /// - Complexity: O(*v*) for *v* vertices, and O(*n* log *n*) for *n* zones outside the grid.
   package init(_ shapes: [ZoneShape]) {
+    self.init(shapes, grid: ZoneGrid(shapes))
+  }
+
+  /// An index without a grid, to compare with: built at once, and asking every zone whose box
+  /// contains the coordinate.
+  package init(listing shapes: [ZoneShape]) {
+    self.init(shapes, grid: nil)
+  }
+
+  private init(_ shapes: [ZoneShape], grid: ZoneGrid?) {
     self.shapes = shapes
-    boxes = BoxList(shapes.map(\.boundingBox))
+    self.grid = grid
+    boxes = BoxList(
+      shapes.map { grid != nil && PlainRings.canHold($0) ? nil : $0.boundingBox })
+    seam = BoxList(shapes.map { $0.boundingBox.flatMap { $0.reachesAntimeridian ? $0 : nil } })
   }
 
   /// The number of zones.
@@ -28,8 +46,10 @@ package struct ZoneIndex: Sendable {
   /// Zones are closed: a coordinate on a shared border is in both zones. A longitude outside
   /// -180...180 loses whole turns; a coordinate that is not on the globe is in no zone.
   ///
-  /// - Complexity: O(log *n* + *v*) for *n* zones and *v* vertices of those whose boxes contain
-  ///   the coordinate, unless some boxes are much wider than the others.
+  /// - Complexity: O(1) where no border is near. Zones outside the grid (those with circles, rings
+  ///   across the antimeridian or round a pole), and all zones for a coordinate on the antimeridian,
+  ///   take O(log *n* + *v*) for *n* of them and *v* vertices of those whose boxes contain the
+  ///   coordinate, unless some boxes are much wider than the others.
   package func zones(containing coordinate: Coordinate) -> [Int] {
     var ordinals: [Int] = []
     forEachZone(containing: coordinate) { ordinals.append($0) }
@@ -44,6 +64,16 @@ package struct ZoneIndex: Sendable {
   package func forEachZone(containing coordinate: Coordinate, _ body: (Int) -> Void) {
     guard coordinate.isOnGlobe else { return }
     let place = coordinate.withinOneTurn
+    if abs(place.longitude) == 180 {
+      return forEachZone(in: seam, containing: place, body)
+    }
+    grid?.forEachZone(containing: Vertex(x: place.longitude, y: place.latitude), body)
+    forEachZone(in: boxes, containing: place, body)
+  }
+
+  private func forEachZone(
+    in boxes: BoxList, containing place: Coordinate, _ body: (Int) -> Void
+  ) {
     boxes.forEach(containing: place) { ordinal in
       if shapes[ordinal].contains(place) { body(ordinal) }
     }
@@ -76,4 +106,8 @@ package struct ZoneIndex: Sendable {
     guard let nearest, let border = search.result else { return nil }
     return NearestZone(ordinal: nearest, border: border)
   }
+}
+
+extension BoundingBox {
+  fileprivate var reachesAntimeridian: Bool { crossesAntimeridian || west == -180 || east == 180 }
 }
