@@ -6,42 +6,20 @@ import ZoneIndexing
 extension Benchmark {
   /// Every case, on data generated from `seed`.
   static func all(seed: UInt64) throws -> [Benchmark] {
-    let city = try GeneratedZones(zones: 150, vertices: 100, coordinates: 10_000, seed: seed)
-    let data = "150 zones of 100 vertices, 10000 coordinates, seed \(seed)"
+    let city = try ZoneSet.city(zones: 150, vertices: 100, coordinates: 10_000, seed: seed)
     let isServed = ZoneIndex(city.shapes)
     let inside = city.coordinates.filter { !isServed.zones(containing: $0).isEmpty }
     let outside = city.coordinates.filter { isServed.zones(containing: $0).isEmpty }
-    return [
-      index(city, data), scan(city, data), try decide("decide-yes", inside, city),
+    return lookups(in: city) + [
+      scan(city), try decide("decide-yes", inside, city),
       try decide("decide-no", Array(outside.prefix(500)), city),
     ]
-  }
-
-  /// `ZoneIndex`: which zones contain a coordinate.
-  private static func index(_ city: GeneratedZones, _ data: String) -> Benchmark {
-    let index = ZoneIndex(city.shapes)
-    return Benchmark(name: "index", data: data, operations: city.coordinates.count) {
-      city.coordinates.reduce(into: UInt64(0)) { sum, coordinate in
-        index.forEachZone(containing: coordinate) { sum &+= UInt64($0) &+ 1 }
-      }
-    }
-  }
-
-  /// The same without an index: every zone is asked.
-  private static func scan(_ city: GeneratedZones, _ data: String) -> Benchmark {
-    Benchmark(name: "scan", data: data, operations: city.coordinates.count) {
-      city.coordinates.reduce(into: UInt64(0)) { sum, coordinate in
-        for (ordinal, shape) in city.shapes.enumerated() where shape.contains(coordinate) {
-          sum &+= UInt64(ordinal) &+ 1
-        }
-      }
-    }
   }
 
   /// Whole decisions about those `places` that are deliverable, or those that are not: a service
   /// with hub, hours, minimum order, fee and estimate.
   private static func decide(
-    _ name: String, _ places: [Coordinate], _ city: GeneratedZones
+    _ name: String, _ places: [Coordinate], _ city: ZoneSet
   ) throws -> Benchmark {
     let zones = city.shapes.enumerated().map { Zone(id: "z\($0)", name: "Zone \($0)", shape: $1) }
     let hub = Hub(
