@@ -81,7 +81,10 @@ let package = Package(
       dependencies: ["CommandLineParsing", "Diagnostics", "Doorstep", "HeaderModel"],
       swiftSettings: strict),
     .executableTarget(
-      name: "DoorstepBench", dependencies: ["CommandLineParsing", "Doorstep", "ZoneIndexing"],
+      name: "DoorstepBench",
+      dependencies: [
+        "CommandLineParsing", "Diagnostics", "Doorstep", "ZoneGeometry", "ZoneIndexing",
+      ],
       swiftSettings: strict),
 
     // Rule plug-ins

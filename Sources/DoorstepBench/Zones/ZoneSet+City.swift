@@ -5,9 +5,7 @@ import Glibc
 
 extension ZoneSet {
   /// A city: `zones` stars of `vertices` each around (-71, 42.3).
-  static func city(
-    zones: Int, vertices: Int, coordinates: Int, seed: UInt64
-  ) throws -> ZoneSet {
+  static func city(zones: Int, vertices: Int, seed: UInt64) throws -> ZoneSet {
     var random = SplitMix(state: seed)
     let shapes = try (0..<zones).map { _ in
       let longitude = -71 + 0.2 * (random.unit() - 0.5)
@@ -21,7 +19,6 @@ extension ZoneSet {
       ring.append(ring[0])
       return ZoneShape(polygons: [Polygon(shell: try Ring(validating: ring))])
     }
-    return ZoneSet(
-      shapes, data: "\(zones) zones of \(vertices) vertices", coordinates: coordinates, seed: seed)
+    return ZoneSet(shapes, data: "\(zones) zones of \(vertices) vertices")
   }
 }

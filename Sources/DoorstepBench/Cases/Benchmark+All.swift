@@ -6,12 +6,15 @@ import ZoneIndexing
 extension Benchmark {
   /// Every case, on data generated from `seed`.
   static func all(seed: UInt64) throws -> [Benchmark] {
-    let city = try ZoneSet.city(zones: 150, vertices: 100, coordinates: 10_000, seed: seed)
-    let isServed = ZoneIndex(city.shapes)
-    let inside = city.coordinates.filter { !isServed.zones(containing: $0).isEmpty }
-    let outside = city.coordinates.filter { isServed.zones(containing: $0).isEmpty }
-    return lookups(in: city) + [
-      scan(city), try decide("decide-yes", inside, city),
+    let city = try ZoneSet.city(zones: 150, vertices: 100, seed: seed)
+    let anywhere = city.uniformCoordinates(count: 10_000, seed: seed)
+    let near = city.coordinatesNearBorders(count: 10_000, seed: seed)
+    let index = ZoneIndex(city.shapes)
+    let inside = anywhere.filter { !index.zones(containing: $0).isEmpty }
+    let outside = anywhere.filter { index.zones(containing: $0).isEmpty }
+    return [
+      lookup("index", anywhere, index, city.data), lookup("index-border", near, index, city.data),
+      build(city), scan(city, anywhere), try decide("decide-yes", inside, city),
       try decide("decide-no", Array(outside.prefix(500)), city),
     ]
   }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import ZoneGeometry
+
+/// A file of zones for other engines; `doorstep-bench prepare --help` tells its format.
+enum ZoneFile {
+  static func write(_ shapes: [ZoneShape], to path: String) throws(FileError) {
+    var file = try OutputFile(path: path)
+    try file.write("ZNB1")
+    try file.write(shapes.count)
+    for shape in shapes {
+      try file.write(shape.polygons.count)
+      for polygon in shape.polygons {
+        try file.write(polygon.rings.count)
+        for ring in polygon.rings {
+          try file.write(ring.longitudes.count)
+          for (longitude, latitude) in zip(ring.longitudes, ring.latitudes) {
+            try file.write(longitude)
+            try file.write(latitude)
+          }
+        }
+      }
+    }
+    try file.flush()
+  }
+}
