@@ -31,6 +31,7 @@ let package = Package(
     // C
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CAllocator"),
     .target(name: "CDoorstepRule"),
 
     // Leaf libraries
@@ -83,7 +84,9 @@ let package = Package(
     .executableTarget(
       name: "DoorstepBench",
       dependencies: [
-        "CommandLineParsing", "Diagnostics", "Doorstep", "ZoneGeometry", "ZoneIndexing",
+        "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep", "JSONDocument",
+        "ZoneGeometry",
+        "ZoneIndexing",
       ],
       swiftSettings: strict),
 

@@ -7,10 +7,10 @@ struct BenchCommand: CommandGroup {
   static let spec = CommandSpec(
     "doorstep-bench", summary: "Measure Doorstep.",
     examples: [
-      "doorstep-bench cases", "doorstep-bench generate communes -o communes.geojson",
-      "doorstep-bench prepare --zones communes.geojson -o communes",
+      "doorstep-bench generate communes -o communes.geojson",
+      "doorstep-bench lookup --zones communes.geojson", "doorstep-bench cases",
     ],
     subcommands: [
-      CasesCommand(), GenerateCommand(), PrepareCommand(),
+      LookupCommand(), CasesCommand(), GenerateCommand(), PrepareCommand(), AnswersCommand(),
     ])
 }

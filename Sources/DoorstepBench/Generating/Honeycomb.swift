@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Six-sided cells in rows. Three sides meet at a corner, so that the outline of joined cells never
-/// touches itself.
+/// Six-sided cells in rows.
 ///
-/// Corners have whole coordinates: a unit is half a cell's width across, and half a side's length
+/// Three sides meet at a corner, so that the outline of joined cells never touches itself. Corners have whole coordinates: a unit is half a cell's width across, and half a side's length
 /// up.
 struct Honeycomb {
   /// A cell by its place in its row.

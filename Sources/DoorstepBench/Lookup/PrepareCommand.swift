@@ -4,13 +4,6 @@ import CommandLineParsing
 
 /// `doorstep-bench prepare`.
 struct PrepareCommand: Command {
-  static let zones = Option<[String]>(
-    "zones", short: "z", value: "FILE", help: "GeoJSON zones")
-  static let points = Option(
-    "points", value: "NUMBER", default: 1_000_000, help: "how many coordinates of either kind")
-  static let window = Option<Window?>(
-    "window", value: "W,S,E,N", help: "draw the uniform ones in this box, not around all zones")
-  static let seed = Option("seed", value: "NUMBER", default: 1, help: "draw other coordinates")
   static let output = Option<String>(
     "output", short: "o", value: "NAME", help: "the files to write, without their ends")
   static let spec = CommandSpec(
@@ -22,20 +15,17 @@ struct PrepareCommand: Command {
       its positions, the first one repeated at the end, and those as doubles. The numbers have 32 \
       bits.
       """,
-    options: [zones, points, window, seed, output],
+    options: [ZoneSet.files, PointSet.points, PointSet.window, PointSet.seed, output],
+    operands: [ZoneSet.moreFiles],
     examples: ["doorstep-bench prepare --zones communes.geojson -o data/communes"])
 
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
-    let set = try ZoneSet(paths: arguments[Self.zones])
-    let seed = UInt64(truncatingIfNeeded: arguments[Self.seed])
+    let set = try ZoneSet(arguments)
     let name = arguments[Self.output]
-    let count = max(0, arguments[Self.points])
     try ZoneFile.write(set.shapes, to: name + ".zones")
-    try CoordinateFile.write(
-      set.uniformCoordinates(count: count, in: arguments[Self.window]?.box, seed: seed),
-      to: name + ".uniform.f64")
-    try CoordinateFile.write(
-      set.coordinatesNearBorders(count: count, seed: seed), to: name + ".near.f64")
+    for points in PointSet.drawn(for: set, arguments) {
+      try CoordinateFile.write(points.coordinates, to: "\(name).\(points.name).f64")
+    }
     try console.print("\(set.shapes.count) zones, \(set.vertexCount) vertices")
     return .ok
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CommandLineParsing
 import Doorstep
 
 /// Zones to look up in.
@@ -13,14 +14,20 @@ struct ZoneSet {
     self.shapes = shapes
   }
 
-  /// The zones of the GeoJSON files at `paths`, one file after the other.
-  init(paths: [String]) throws {
+  static let files = Option<[String]>(
+    "zones", short: "z", value: "FILE", help: "the zones of this GeoJSON file")
+  static let moreFiles = Operand<[String]>(
+    "FILE", help: "more zones, so that --zones *.geojson works")
+
+  /// The zones of the files that the arguments above name, one file after the other.
+  init(_ arguments: ParsedArguments) throws {
+    let paths = arguments[Self.files] + arguments[Self.moreFiles]
+    guard !paths.isEmpty else { throw UsageError(.missingOption("--zones")) }
     let shapes = try paths.flatMap { path in
       try DeliveryChecker(service: path).area.zones.map(\.shape)
     }
-    self.init(
-      shapes,
-      data: "\(shapes.count) zones of \(paths.count == 1 ? "1 file" : "\(paths.count) files")")
+    let files = paths.count == 1 ? "1 file" : "\(paths.count) files"
+    self.init(shapes, data: "\(shapes.count) zones of \(files)")
   }
 
   /// The number of vertices of all zones.

@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT */
+/* The part of the GNU C library's allocator that Swift's Glibc module leaves out. */
+#include <malloc.h>
