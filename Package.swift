@@ -141,6 +141,12 @@ let package = Package(
       dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument"],
       swiftSettings: strict),
     .testTarget(
+      name: "DoorstepBenchTests",
+      dependencies: [
+        "CommandLineParsing", "DoorstepBench", "JSONDocument", "ZoneGeometry", "ZoneIndexing",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "DoorstepCLITests", dependencies: ["TestSupport", "DoorstepCLI"], swiftSettings: strict),
   ]
 )

@@ -44,7 +44,8 @@ struct Communes {
   private static func land(
     of count: Int, in honeycomb: Honeycomb, random: inout SplitMix
   ) -> [Honeycomb.Cell] {
-    let hearts = (0..<7).map { _ in
+    // Few cells stay together, since those on different islands cannot be joined.
+    let hearts = (0..<min(7, 1 + count / 20)).map { _ in
       honeycomb.height * PlanePoint(x: 0.15 + 0.7 * random.unit(), y: 0.15 + 0.7 * random.unit())
     }
     let distances = honeycomb.cells.map { cell in

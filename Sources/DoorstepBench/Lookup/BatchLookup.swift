@@ -6,10 +6,16 @@ import ZoneIndexing
 /// Looks coordinates up in batches, into memory that is used again for each.
 struct BatchLookup {
   /// So few that coordinates and answers stay in the cache of a core.
-  private static let coordinatesPerBatch = 4096
+  static let coordinatesPerBatch = 4096
 
-  private var zones = [UInt32](repeating: 0, count: 8 * Self.coordinatesPerBatch)
+  private var zones: [UInt32]
   private var ends = [UInt32](repeating: 0, count: Self.coordinatesPerBatch)
+
+  /// Starts with memory for `count` zones, at least one; there will be more when a coordinate needs
+  /// it.
+  init(zones count: Int = 8 * Self.coordinatesPerBatch) {
+    zones = [UInt32](repeating: 0, count: count)
+  }
 
   /// Calls `body` for each batch: with the index of its first coordinate, the zones of its
   /// coordinates, and where in these those of each coordinate end.
