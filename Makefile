@@ -46,7 +46,12 @@ fuzz: build ## Damage the sample services 2,000 times and judge every answer
 
 .PHONY: bench
 bench: build ## Measure the hot paths
-	$(RELEASE)/doorstep-bench
+	$(RELEASE)/doorstep-bench cases
+
+.PHONY: compare
+compare: build ## Compare look-ups with GEOS and Shapely, and write docs/BENCHMARKS.md
+	@scripts/install-dependencies g++ libgeos-dev python3-venv
+	Benchmarks/compare --write docs/BENCHMARKS.md
 
 .PHONY: check
 check: lint test leaks demo ## What CI runs
