@@ -41,10 +41,10 @@ def by_point(pairs, other_pairs):
             yield point, mine, theirs
 
 
-def contained(pairs, zones_path, points_path):
+def contained(pairs, rings_path, points_path):
     """Those of the pairs whose zone, borders included, contains the point, decided exactly."""
     wanted = {zone for _, zone in pairs}
-    zones = {number: zone for number, zone in enumerate(read_zones(zones_path)) if number in wanted}
+    zones = {number: zone for number, zone in enumerate(read_zones(rings_path)) if number in wanted}
     with open(points_path, "rb") as file:
         def place(point):
             file.seek(16 * point)

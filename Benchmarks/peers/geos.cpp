@@ -3,8 +3,8 @@
 // Looks points up with GEOS: an STRtree over the zones' boxes, then "intersects" of the prepared
 // zone and the point, which is true on borders too.
 //
-//     geos measure ZONES POINTS...      one JSON object per file of points
-//     geos answers ZONES POINTS FILE    the pairs of a point and a zone, 32 bits each
+//     geos measure RINGS POINTS...      one JSON object per file of points
+//     geos answers RINGS POINTS FILE    the pairs of a point and a zone, 32 bits each
 //
 // The files are those of `doorstep-bench prepare`.
 
@@ -102,6 +102,7 @@ long residentBytes() {
 
 // ---- GEOS
 
+// Lives as long as the program; GEOS needs the geometries as long.
 class Index {
  public:
   explicit Index(const std::vector<Polygons> &zones)
@@ -115,8 +116,7 @@ class Index {
     buildEverything(zones);
   }
 
-  // Calls `body` with the ordinal of each zone that contains the point. Nothing is freed at the end
-  // of the program, nor are the geometries kept apart: GEOS needs them for as long as the index.
+  // Calls `body` with the ordinal of each zone that contains the point.
   template <typename Body>
   void forEachZone(double x, double y, Body body) const {
     GEOSGeometry *point = GEOSGeom_createPointFromXY_r(context_, x, y);
@@ -217,8 +217,8 @@ void measurePoints(const Index &index, const std::string &path, double build, lo
   std::fflush(stdout);
 }
 
-void measure(const std::string &zonesPath, const std::vector<std::string> &pointPaths) {
-  const auto zones = readZones(zonesPath);
+void measure(const std::string &ringsPath, const std::vector<std::string> &pointPaths) {
+  const auto zones = readZones(ringsPath);
   const long before = residentBytes();
   const double start = secondsOnWall();
   const Index index(zones);
@@ -227,8 +227,8 @@ void measure(const std::string &zonesPath, const std::vector<std::string> &point
   for (const auto &path : pointPaths) measurePoints(index, path, build, resident);
 }
 
-void writeAnswers(const std::string &zonesPath, const std::string &pointsPath, const char *out) {
-  const Index index(readZones(zonesPath));
+void writeAnswers(const std::string &ringsPath, const std::string &pointsPath, const char *out) {
+  const Index index(readZones(ringsPath));
   const Positions points = readPoints(pointsPath);
   std::ofstream file(out, std::ios::binary);
   file.exceptions(std::ios::failbit | std::ios::badbit);
@@ -251,7 +251,7 @@ int main(int count, char **words) {
     } else if (arguments.size() == 4 && arguments[0] == "answers") {
       writeAnswers(arguments[1], arguments[2], arguments[3].c_str());
     } else {
-      std::cerr << "usage: geos measure ZONES POINTS... | geos answers ZONES POINTS FILE\n";
+      std::cerr << "usage: geos measure RINGS POINTS... | geos answers RINGS POINTS FILE\n";
       return 64;
     }
   } catch (const std::exception &error) {

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Looks points up with Shapely or geopandas, in batches: "intersects", which is true on borders too.
 
-    shapely_peer.py ENGINE measure ZONES POINTS...      one JSON object per file of points
-    shapely_peer.py ENGINE answers ZONES POINTS FILE    the pairs of a point and a zone, 32 bits each
+    shapely_peer.py ENGINE measure RINGS POINTS...      one JSON object per file of points
+    shapely_peer.py ENGINE answers RINGS POINTS FILE    the pairs of a point and a zone, 32 bits each
 
 The files are those of `doorstep-bench prepare`.
 """
@@ -110,8 +110,8 @@ def measure(engine, path, build):
     }
 
 
-def measure_all(engine_type, zones_path, *points_paths):
-    zones = geometries(zones_path)
+def measure_all(engine_type, rings_path, *points_paths):
+    zones = geometries(rings_path)
     before, start = resident_bytes(), time.monotonic()
     engine = engine_type(zones)
     build = {
@@ -122,8 +122,8 @@ def measure_all(engine_type, zones_path, *points_paths):
         print(json.dumps(measure(engine, path, build)), flush=True)
 
 
-def write_answers(engine_type, zones_path, points_path, path):
-    found, zones = engine_type(geometries(zones_path)).pairs(
+def write_answers(engine_type, rings_path, points_path, path):
+    found, zones = engine_type(geometries(rings_path)).pairs(
         numpy.fromfile(points_path).reshape(-1, 2))
     order = numpy.argsort(found, kind="stable")
     numpy.stack([found[order], zones[order]], axis=1).astype("<u4").tofile(path)

@@ -76,7 +76,7 @@ import ZoneGeometry
     }
     let polygon = Polygon(
       shell: try Ring(validating: ring), holes: [try Ring(validating: ring.reversed())])
-    try ZoneFile.write([ZoneShape(polygons: [polygon]), ZoneShape()], to: path("x"))
+    try RingFile.write([ZoneShape(polygons: [polygon]), ZoneShape()], to: path("x"))
     func words(_ numbers: UInt8...) -> [UInt8] { numbers.flatMap { [$0, 0, 0, 0] } }
     // The bits of 1.0 are 0x3FF0 0000 0000 0000.
     let (zero, one): ([UInt8], [UInt8]) = (

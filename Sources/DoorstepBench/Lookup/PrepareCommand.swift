@@ -9,8 +9,8 @@ struct PrepareCommand: Command {
   static let spec = CommandSpec(
     "prepare", summary: "Write zones and coordinates for other engines to read.",
     discussion: """
-      Writes NAME.zones, NAME.uniform.f64 and NAME.near.f64, little-endian. A .f64 file holds \
-      doubles: longitude and latitude in turn. A .zones file starts with ZNB1; then come the number \
+      Writes NAME.rings, NAME.uniform.f64 and NAME.near.f64, little-endian. A .f64 file holds \
+      doubles: longitude and latitude in turn. A .rings file starts with ZNB1; then come the number \
       of zones, for each the number of its polygons, for each that of its rings, for each that of \
       its positions, the first one repeated at the end, and those as doubles. The numbers have 32 \
       bits.
@@ -22,7 +22,7 @@ struct PrepareCommand: Command {
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
     let set = try ZoneSet(arguments)
     let name = arguments[Self.output]
-    try ZoneFile.write(set.shapes, to: name + ".zones")
+    try RingFile.write(set.shapes, to: name + ".rings")
     for points in PointSet.drawn(for: set, arguments) {
       try CoordinateFile.write(points.coordinates, to: "\(name).\(points.name).f64")
     }

@@ -2,8 +2,8 @@
 
 import ZoneGeometry
 
-/// A file of zones for other engines; `doorstep-bench prepare --help` tells its format.
-enum ZoneFile {
+/// A file of the rings of zones, for other engines; `doorstep-bench prepare --help` tells its format.
+enum RingFile {
   static func write(_ shapes: [ZoneShape], to path: String) throws(FileError) {
     var file = try OutputFile(path: path)
     try file.write("ZNB1")
