@@ -31,6 +31,7 @@ let package = Package(
     // C
     .systemLibrary(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
+    .systemLibrary(name: "CZoneKernels"),
     .systemLibrary(name: "CAllocator"),
     .target(name: "CDoorstepRule"),
 
@@ -39,7 +40,8 @@ let package = Package(
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
     .target(name: "ZoneGeometry", swiftSettings: strict),
-    .target(name: "ZoneIndexing", dependencies: ["ZoneGeometry"], swiftSettings: strict),
+    .target(
+      name: "ZoneIndexing", dependencies: ["CZoneKernels", "ZoneGeometry"], swiftSettings: strict),
     .target(
       name: "GeoJSONCoding", dependencies: ["Diagnostics", "JSONDocument", "ZoneGeometry"],
       swiftSettings: strict),

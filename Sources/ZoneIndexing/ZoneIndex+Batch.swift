@@ -3,35 +3,59 @@
 package import ZoneGeometry
 
 extension ZoneIndex {
-  /// Finds the zones of many coordinates at once, into memory of the caller.
+  /// Finds the zones of many coordinates, several times as fast as one after the other.
   ///
-  /// The ordinals of the zones that contain the coordinate at index *i* are
-  /// `zones[ends[i - 1]..<ends[i]]`, from 0 for the first, in no special order. The search stops
-  /// before the first coordinate whose zones do not fit: go on from there with fresh memory. Nothing
-  /// is allocated.
+  /// The zones of coordinate *i* are then `zones[ends[i - 1]..<ends[i]]`, from 0 for the first one,
+  /// in no special order. Nothing is allocated.
   ///
   /// - Parameters:
-  ///   - coordinates: What to look up, as in `forEachZone(containing:_:)`.
-  ///   - zones: Receives the ordinals.
-  ///   - ends: Receives an index into `zones` for each coordinate.
-  /// - Returns: How many coordinates were answered, and how many zones were found for them.
-  /// - Precondition: `ends` is at least as long as `coordinates`.
+  ///   - coordinates: Longitudes and latitudes in degrees, as for `zones(containing:)`.
+  ///   - zones: Takes the ordinals. A coordinate whose zones do not fit is not answered, nor are
+  ///     those behind it.
+  ///   - ends: Takes behind which ordinal the zones of each coordinate end; at least as long as
+  ///     `coordinates`.
+  /// - Returns: How many coordinates were answered, and how many ordinals were written.
   package func findZones(
     containing coordinates: Span<Coordinate>, into zones: inout MutableSpan<UInt32>,
     ends: inout MutableSpan<UInt32>
   ) -> (answered: Int, found: Int) {
-    precondition(ends.count >= coordinates.count, "each coordinate has an end")
-    var found = 0
-    for index in coordinates.indices {
-      var end = found
-      forEachZone(containing: coordinates[index]) { zone in
-        if end < zones.count { zones[end] = UInt32(truncatingIfNeeded: zone) }
-        end += 1
-      }
-      guard end <= zones.count else { return (index, found) }
-      found = end
-      ends[index] = UInt32(truncatingIfNeeded: found)
+    unsafe zones.withUnsafeMutableBufferPointer { zones in
+      var sink = unsafe WritingSink(zones)
+      let answered = tellZones(containing: coordinates, to: &sink, ends: &ends)
+      return (answered, answered == 0 ? 0 : Int(ends[answered - 1]))
     }
-    return (coordinates.count, found)
+  }
+
+  private func tellZones(
+    containing coordinates: Span<Coordinate>, to sink: inout WritingSink,
+    ends: inout MutableSpan<UInt32>
+  ) -> Int {
+    var batch = LookupBatch()
+    var start = 0
+    while start < coordinates.count {
+      let count = min(LookupBatch.size, coordinates.count - start)
+      batch.prepare(coordinates.extracting(start..<start + count), in: grid)
+      for index in 0..<count {
+        let code = CellCode(bits: batch.codes[index])
+        switch code.kind {
+        case .zone: sink.takeZone(of: code, zoneCount: grid.claims.count)
+        case .list: grid.tellZones(in: code, to: &sink)
+        case .block, .leaf:
+          let coordinate = coordinates[start + index]
+          let units = batch.units[index]
+          if units == LookupBatch.unusual {
+            tellZones(containingUnusual: coordinate, to: &sink)
+          } else {
+            grid.tellZones(
+              x: Int(units & 0xFFFF_FFFF), y: Int(units >> 32), longitude: coordinate.longitude,
+              latitude: coordinate.latitude, to: &sink)
+          }
+        }
+        if sink.isFull { return start + index }
+        ends[start + index] = UInt32(truncatingIfNeeded: sink.count)
+      }
+      start += count
+    }
+    return coordinates.count
   }
 }

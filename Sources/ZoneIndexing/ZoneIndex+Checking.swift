@@ -4,30 +4,22 @@ package import ZoneGeometry
 
 // What tests need to look for errors where the grid could make them, and benchmarks to weigh it.
 extension ZoneIndex {
-  /// Whether any zone is in a grid.
-  package var hasGrid: Bool { grid != nil }
-
-  /// The bytes of the grid, its copy of the vertices included.
-  package var gridByteCount: Int {
-    guard let grid else { return 0 }
-    return grid.cells.count * MemoryLayout<CellCode>.stride
-      + grid.words.count * MemoryLayout<UInt32>.stride
-      + grid.vertices.count * MemoryLayout<Vertex>.stride
-  }
+  /// The bytes of the index.
+  package var byteCount: Int { unsafe memory.bytes.count }
 
   /// The cell of the grid that answers for `coordinate`, as computed and so perhaps off by an ulp;
   /// nil outside the grid.
   package func cell(around coordinate: Coordinate) -> (box: BoundingBox, center: Coordinate)? {
-    guard let grid else { return nil }
-    let place = Vertex(x: coordinate.longitude, y: coordinate.latitude)
-    guard let (cell, _) = grid.cell(around: place) else { return nil }
+    guard let (cell, _) = grid.cell(around: coordinate) else { return nil }
     let center = cell.center(in: grid.frame)
     let (x, y) = (grid.frame.x, grid.frame.y)
+    // Units are rounded, so cells begin half a unit before theirs.
     return (
       BoundingBox(
-        west: x.coordinate(of: cell.x), south: y.coordinate(of: cell.y),
-        east: x.coordinate(of: cell.x + 1 << cell.xShift),
-        north: y.coordinate(of: cell.y + 1 << cell.yShift)),
+        west: x.coordinate(of: Double(cell.x) - 0.5),
+        south: y.coordinate(of: Double(cell.y) - 0.5),
+        east: x.coordinate(of: Double(cell.x + 1 << cell.xShift) - 0.5),
+        north: y.coordinate(of: Double(cell.y + 1 << cell.yShift) - 0.5)),
       Coordinate(longitude: center.x, latitude: center.y)
     )
   }
@@ -36,17 +28,15 @@ extension ZoneIndex {
   ///
   /// - Complexity: O(*c* · *v*) for *c* cells and *v* vertices.
   package func brokenInvariants() -> [String] {
-    guard let grid else { return [] }
     var broken: [String] = []
     grid.forEachCell { cell, code in
       let center = cell.center(in: grid.frame)
-      if grid.cell(around: center)?.code != code {
+      let coordinate = Coordinate(longitude: center.x, latitude: center.y)
+      if grid.cell(around: coordinate)?.code != code {
         broken.append("the centre \(center) of \(cell) is in another cell")
       }
-      let found = zones(containing: Coordinate(longitude: center.x, latitude: center.y))
-      let expected = shapes.indices.filter {
-        shapes[$0].contains(Coordinate(longitude: center.x, latitude: center.y))
-      }
+      let found = zones(containing: coordinate)
+      let expected = shapes.indices.filter { shapes[$0].contains(coordinate) }
       if found != expected {
         broken.append("the centre \(center) of \(cell) is in \(expected), not in \(found)")
       }
@@ -56,17 +46,16 @@ extension ZoneIndex {
 }
 
 extension ZoneGrid {
-  /// The smallest cell that holds `place`, and its code.
-  func cell(around place: Vertex) -> (cell: GridCell, code: CellCode)? {
-    guard frame.contains(x: place.x, y: place.y) else { return nil }
-    let (x, y) = (frame.x.unit(of: place.x), frame.y.unit(of: place.y))
+  /// The smallest cell that holds `coordinate`, and its code.
+  func cell(around coordinate: Coordinate) -> (cell: GridCell, code: CellCode)? {
+    let units = frame.units(longitude: coordinate.longitude, latitude: coordinate.latitude)
+    guard let (x, y) = units else { return nil }
     var (xShift, yShift) = (frame.x.shift, frame.y.shift)
-    var code = cells[(y >> yShift) * frame.x.count + (x >> xShift)]
+    var code = CellCode(bits: cells[cellIndex(x: x, y: y)])
     while code.kind == .block {
-      xShift -= 3
-      yShift -= 3
-      let child = ((y >> yShift) & 7) * 8 + ((x >> xShift) & 7)
-      code = CellCode(bits: words[code.value + 1 + child])
+      xShift -= GridCell.splitBits
+      yShift -= GridCell.splitBits
+      code = CellCode(bits: words[childIndex(of: code, x: x >> xShift, y: y >> yShift)])
     }
     let cell = GridCell(
       x: (x >> xShift) << xShift, y: (y >> yShift) << yShift, xShift: xShift, yShift: yShift)
@@ -75,11 +64,11 @@ extension ZoneGrid {
 
   /// Calls `body` with each cell that is not split, and its code.
   func forEachCell(_ body: (GridCell, CellCode) -> Void) {
-    for (index, code) in cells.enumerated() {
+    for index in 0..<cells.count {
       let cell = GridCell(
         x: (index % frame.x.count) << frame.x.shift, y: (index / frame.x.count) << frame.y.shift,
         xShift: frame.x.shift, yShift: frame.y.shift)
-      forEachCell(in: cell, code, body)
+      forEachCell(in: cell, CellCode(bits: cells[index]), body)
     }
   }
 
@@ -87,15 +76,8 @@ extension ZoneGrid {
     in cell: GridCell, _ code: CellCode, _ body: (GridCell, CellCode) -> Void
   ) {
     guard code.kind == .block else { return body(cell, code) }
-    for index in 0..<64 {
-      forEachCell(
-        in: cell.child(column: index % 8, row: index / 8),
-        CellCode(bits: words[code.value + 1 + index]), body)
+    for index in 0..<GridCell.splitCount * GridCell.splitCount {
+      forEachCell(in: cell.child(index), CellCode(bits: words[code.value + 1 + index]), body)
     }
   }
-}
-
-extension GridFrame.Axis {
-  /// Where `unit` begins, rounded.
-  fileprivate func coordinate(of unit: Int) -> Double { least + Double(unit) * step }
 }

@@ -8,48 +8,41 @@ package import ZoneGeometry
 ///     index.zones(containing: pier)  // [1], the ordinal of harbor
 ///
 /// A zone is spoken of by its ordinal: its position in the array that the index was built from.
-package struct ZoneIndex: Sendable {
+///
+/// The index is one block of memory, an *image*, which copies of the value share.
+@safe package struct ZoneIndex: Sendable {
+  /// The most vertices that all zones together may have.
+  package static let mostVertices = 1 << 26
+
+  let memory: ImageMemory
+  let grid: ZoneGrid
   let shapes: [ZoneShape]
-  /// The zones of plain polygons.
-  let grid: ZoneGrid?
-  /// The zones that are not in the grid.
-  private let boxes: BoxList
-  /// All zones with a place on the antimeridian.
-  private let seam: BoxList
 
   /// Builds an index of `shapes`, empty ones included.
   ///
-  /// - Complexity: O(*v*) for *v* vertices, and O(*n* log *n*) for *n* zones outside the grid.
-  package init(_ shapes: [ZoneShape]) {
-    self.init(shapes, grid: ZoneGrid(shapes))
-  }
-
-  /// An index without a grid, to compare with: built at once, and asking every zone whose box
-  /// contains the coordinate.
-  package init(listing shapes: [ZoneShape]) {
-    self.init(shapes, grid: nil)
-  }
-
-  private init(_ shapes: [ZoneShape], grid: ZoneGrid?) {
+  /// - Parameters:
+  ///   - shapes: Zones of at most `mostVertices` together.
+  ///   - claims: What decides who owns a coordinate, one for each zone; without any, the first zone
+  ///     does.
+  /// - Complexity: O(*v*) for *v* vertices; all cores take part when there are many.
+  package init(_ shapes: [ZoneShape], claims: [ZoneClaim]? = nil) {
     self.shapes = shapes
+    let claims = claims ?? shapes.indices.map { ZoneClaim(rank: UInt32($0)) }
+    precondition(claims.count == shapes.count, "each zone has one claim")
+    memory = Self.image(of: shapes, claims: claims)
+    guard let grid = try? ZoneGrid(memory) else { preconditionFailure("an image reads itself") }
     self.grid = grid
-    boxes = BoxList(
-      shapes.map { grid != nil && PlainRings.canHold($0) ? nil : $0.boundingBox })
-    seam = BoxList(shapes.map { $0.boundingBox.flatMap { $0.reachesAntimeridian ? $0 : nil } })
   }
 
   /// The number of zones.
-  package var count: Int { shapes.count }
+  package var count: Int { grid.claims.count }
 
   /// The ordinals of the zones that contain `coordinate`, ascending.
   ///
   /// Zones are closed: a coordinate on a shared border is in both zones. A longitude outside
   /// -180...180 loses whole turns; a coordinate that is not on the globe is in no zone.
   ///
-  /// - Complexity: O(1) where no border is near. Zones outside the grid (those with circles, rings
-  ///   across the antimeridian or round a pole), and all zones for a coordinate on the antimeridian,
-  ///   take O(log *n* + *v*) for *n* of them and *v* vertices of those whose boxes contain the
-  ///   coordinate, unless some boxes are much wider than the others.
+  /// - Complexity: O(1) where no border is near.
   package func zones(containing coordinate: Coordinate) -> [Int] {
     var ordinals: [Int] = []
     forEachZone(containing: coordinate) { ordinals.append($0) }
@@ -58,56 +51,48 @@ package struct ZoneIndex: Sendable {
 
   /// Calls `body` with the ordinal of each zone that contains `coordinate`, in no special order.
   ///
-  /// Nothing is allocated.
+  /// Nothing is allocated unless there are many.
   ///
   /// - Complexity: As `zones(containing:)`.
   package func forEachZone(containing coordinate: Coordinate, _ body: (Int) -> Void) {
+    let found = unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.usuallyFound) {
+      zones in
+      var sink = unsafe WritingSink(zones)
+      tellZones(containing: coordinate, to: &sink)
+      if !sink.isFull { for index in 0..<sink.count { unsafe body(Int(zones[index])) } }
+      return sink.count
+    }
+    guard found > Self.usuallyFound else { return }
+    var sink = CollectingSink()
+    tellZones(containing: coordinate, to: &sink)
+    sink.zones.forEach(body)
+  }
+
+  private static let usuallyFound = 64
+
+  @inline(__always)
+  func tellZones(containing coordinate: Coordinate, to sink: inout some ZoneSink) {
+    if abs(coordinate.longitude) < 180 && abs(coordinate.latitude) <= 90 {
+      grid.tellZones(
+        longitude: coordinate.longitude, latitude: coordinate.latitude, to: &sink)
+    } else {
+      tellZones(containingUnusual: coordinate, to: &sink)
+    }
+  }
+
+  /// As `tellZones(containing:to:)`, on the antimeridian, after whole turns, and off the globe.
+  @inline(never)
+  func tellZones(containingUnusual coordinate: Coordinate, to sink: inout some ZoneSink) {
     guard coordinate.isOnGlobe else { return }
     let place = coordinate.withinOneTurn
-    if abs(place.longitude) == 180 {
-      return forEachZone(in: seam, containing: place, body)
+    guard abs(place.longitude) == 180 else {
+      return grid.tellZones(longitude: place.longitude, latitude: place.latitude, to: &sink)
     }
-    grid?.forEachZone(containing: Vertex(x: place.longitude, y: place.latitude), body)
-    forEachZone(in: boxes, containing: place, body)
+    // One meridian, which zones reach from two sides.
+    var found = CollectingSink()
+    grid.tellZones(longitude: -180, latitude: place.latitude, to: &found)
+    grid.tellZones(longitude: 180, latitude: place.latitude, to: &found)
+    var told: Set<Int> = []
+    for zone in found.zones where told.insert(zone).inserted { sink.take(zone) }
   }
-
-  private func forEachZone(
-    in boxes: BoxList, containing place: Coordinate, _ body: (Int) -> Void
-  ) {
-    boxes.forEach(containing: place) { ordinal in
-      if shapes[ordinal].contains(place) { body(ordinal) }
-    }
-  }
-
-  /// The zone nearest to `coordinate` among those that `isWanted` accepts.
-  ///
-  /// A zone that contains the coordinate is 0 m away, at the coordinate itself. Of equally near
-  /// zones the first is taken.
-  ///
-  /// - Returns: Nil when no accepted zone has a border, or the coordinate is not on the globe.
-  /// - Complexity: O(*n* + *v*) for *n* zones and *v* vertices of those that are not clearly farther
-  ///   than the nearest.
-  package func nearestZone(
-    to coordinate: Coordinate, where isWanted: (Int) -> Bool = { _ in true }
-  ) -> NearestZone? {
-    guard coordinate.isOnGlobe else { return nil }
-    let place = coordinate.withinOneTurn
-    var search = BorderSearch(target: place)
-    var nearest: Int?
-    for ordinal in shapes.indices where isWanted(ordinal) {
-      if shapes[ordinal].contains(place) {
-        return NearestZone(
-          ordinal: ordinal, border: BorderDistance(coordinate: place, distanceMeters: 0))
-      }
-      let known = search.distance
-      search.visit(shapes[ordinal])
-      if search.distance < known { nearest = ordinal }
-    }
-    guard let nearest, let border = search.result else { return nil }
-    return NearestZone(ordinal: nearest, border: border)
-  }
-}
-
-extension BoundingBox {
-  fileprivate var reachesAntimeridian: Bool { crossesAntimeridian || west == -180 || east == 180 }
 }

@@ -2,7 +2,7 @@
 
 /// What a cell under construction holds.
 struct CellContents {
-  /// A part of a zone with edges in the cell.
+  /// A polygon with edges in the cell.
   struct Part {
     let part: UInt32
     let zone: UInt32
@@ -13,21 +13,32 @@ struct CellContents {
 
   /// The zones that cover the whole cell, ascending, without those in the covers of blocks around.
   let cover: [UInt32]
-  /// The parts whose edges pass, ascending, without those of zones that cover the cell.
+  /// The polygons whose edges pass, ascending, without those of zones that cover the cell.
   private(set) var parts: [Part] = []
-  /// The number of edges of all parts.
+  /// The circles whose rims may pass, ascending, without those of zones that cover the cell.
+  private(set) var circles: [UInt32] = []
+  /// The number of edges of all parts, and of rims.
   private(set) var edgeCount = 0
 
   init(cover: [UInt32]) {
     self.cover = cover
   }
 
-  /// Adds a part, unless its `zone` covers the cell anyway.
+  var isUniform: Bool { parts.isEmpty && circles.isEmpty }
+
+  /// Adds a polygon, unless its `zone` covers the cell anyway.
   mutating func add(
     _ part: UInt32, of zone: UInt32, isCenterInside: Bool, edges: ArraySlice<UInt32>
   ) {
     if cover.hasSorted(zone) { return }
     parts.append(Part(part: part, zone: zone, isCenterInside: isCenterInside, edges: edges))
     edgeCount += edges.count
+  }
+
+  /// Adds the rim of a circle, unless its `zone` covers the cell anyway.
+  mutating func add(circle: UInt32, of zone: UInt32) {
+    if cover.hasSorted(zone) { return }
+    circles.append(circle)
+    edgeCount += 1
   }
 }

@@ -28,17 +28,19 @@ extension [UInt32] {
 }
 
 extension ArraySlice<UInt32> {
-  /// Successive slices of elements with the same `key`.
+  /// Successive slices of elements with the same `key`, in the order of their keys.
   func groups(by key: (UInt32) -> UInt32) -> [(key: UInt32, elements: ArraySlice<UInt32>)] {
     var groups: [(key: UInt32, elements: ArraySlice<UInt32>)] = []
+    var isAscending = true
     var start = startIndex
     while start < endIndex {
       let common = key(self[start])
       var end = start + 1
       while end < endIndex && key(self[end]) == common { end += 1 }
+      if let last = groups.last, last.key > common { isAscending = false }
       groups.append((common, self[start..<end]))
       start = end
     }
-    return groups
+    return isAscending ? groups : groups.sorted { $0.key < $1.key }
   }
 }

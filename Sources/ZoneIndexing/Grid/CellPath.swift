@@ -30,9 +30,9 @@ struct CellPath {
   func meets(edgeFrom a: Vertex, to b: Vertex) -> Meeting {
     var isCrossed = center.crossesUpright(to: place.y, edgeFrom: a, to: b)
     if (a.y > place.y) != (b.y > place.y) {
-      let (west, east) = (min(a.x, b.x), max(a.x, b.x))
+      let (west, east) = (min(a.turnedX, b.turnedX), max(a.turnedX, b.turnedX))
       if max(center.x, place.x) >= west && min(center.x, place.x) <= east {
-        switch Orientation(ax: a.x, ay: a.y, bx: b.x, by: b.y, cx: place.x, cy: place.y) {
+        switch place.side(ofLineFrom: a, to: b) {
         case .collinear: return .border
         case let side:
           let isLeft = side == .counterClockwise

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+
+import CZoneKernels
+import ZoneGeometry
+
+/// A place that is looked up in a leaf, seen from the centre of its cell.
+struct LeafPlace {
+  let place: Vertex
+  /// Units of the centre of the cell.
+  let centerX: Int
+  let centerY: Int
+  /// Units from the centre to the place.
+  let x: Int
+  let y: Int
+}
+
+extension ZoneGrid {
+  /// Tells `sink` of each zone of which a polygon in a leaf contains a place.
+  ///
+  /// - Returns: The position behind the groups.
+  @inline(__always)
+  func tellPolygonZones(
+    inLeafAt start: Int, containing place: LeafPlace, to sink: inout some ZoneSink
+  ) -> Int {
+    var position = start + 2
+    // Parts of one zone are neighbours, and the zone is told once.
+    var told = UInt32.max
+    for _ in 0..<GridLeaf.LeafHeader(bits: words[start + 1]).groupCount {
+      let header = GridLeaf.GroupHeader(bits: words[position])
+      let zones = position + 2
+      let center = words[position + 1]
+      position = zones + header.partCount
+      guard position < words.count else { return words.count }
+      var inside = partsInside(place, blocksAt: &position, header, center: center)
+      while inside != 0 {
+        let zone = words[zones + inside.trailingZeroBitCount]
+        inside &= inside &- 1
+        if zone != told {
+          told = zone
+          tell(Int(zone), to: &sink)
+        }
+      }
+    }
+    return position
+  }
+
+  /// Which parts of a group contain a place, one bit each.
+  ///
+  /// The straight path from the centre to the place crosses an edge when the ends of each lie on
+  /// different sides of the other. That is decided in steps, which are rounded: a side counts only
+  /// when it is farther from the line than all rounding could move it. Elsewhere the exact positions
+  /// decide, if need be along another path.
+  ///
+  /// A position is off by less than 0.8 steps from the centre, and by less than 1.6 from another
+  /// one. So a cross product is off by less than the sum of the sizes of both pairs, each as often as
+  /// the other pair may be off, and 6.
+  ///
+  /// `start` is the position of the first block in `words`, and behind the last one on return;
+  /// `center` says which parts contain the centre.
+  @inline(__always)
+  private func partsInside(
+    _ place: LeafPlace, blocksAt start: inout Int, _ header: GridLeaf.GroupHeader, center: UInt32
+  ) -> UInt32 {
+    let first = start
+    var inside = center
+    let path = StepPlace(place, shift: header.stepShift)
+    let pathSlack = Int32(truncatingIfNeeded: path.size &+ 6)
+    for _ in 0..<header.blockCount {
+      let block = GridLeaf.BlockHeader(bits: words[start])
+      let starts = UInt64(words[start + 1]) | UInt64(words[start + 2]) << 32
+      let chains = start + 3
+      let vertices = chains + 2 * block.chainCount
+      start = vertices + block.vertexCount
+      guard (1...GridLeaf.mostVertices).contains(block.vertexCount),
+        let steps = unsafe words.pointer(to: vertices, count: block.vertexCount | 3)
+      else { break }
+      let sides = unsafe sides_of_line(
+        steps, Int32(truncatingIfNeeded: block.vertexCount), Int16(truncatingIfNeeded: path.x),
+        Int16(truncatingIfNeeded: path.y), pathSlack)
+      var isCertain = sides.near == 0
+      // Which edges, by their second vertices, have ends on both sides of the path.
+      let counted = UInt64.max &>> UInt64(GridLeaf.mostVertices - block.vertexCount)
+      var straddling = (sides.right ^ sides.right << 1) & ~starts & counted
+      while straddling != 0 {
+        let index = straddling.trailingZeroBitCount
+        straddling &= straddling &- 1
+        let bounds = words[chains + 2 * chain(of: index, starts)]
+        switch unsafe path.crossing(ofEdgeFrom: steps[index - 1], to: steps[index]) {
+        case .none: break
+        case .crossed: inside ^= bounds
+        case .uncertain: isCertain = false
+        case .near(let isCenterLeft):
+          // Next to the edge: the exact side is all that is missing.
+          let (a, b) = ends(ofEdgeAt: index, starts, chainsAt: chains)
+          switch place.place.side(ofLineFrom: a, to: b) {
+          case .collinear: isCertain = false
+          case .counterClockwise: if !isCenterLeft { inside ^= bounds }
+          case .clockwise: if isCenterLeft { inside ^= bounds }
+          }
+        }
+      }
+      if !isCertain {
+        start = first
+        return partsExactlyInside(place, blocksAt: &start, header, center: center)
+      }
+    }
+    return inside
+  }
+
+  /// The number of the chain that a vertex of a block belongs to.
+  @inline(__always)
+  private func chain(of index: Int, _ starts: UInt64) -> Int {
+    (starts & (~0 &>> UInt64(63 - index))).nonzeroBitCount - 1
+  }
+
+  /// The ends of the edge whose second vertex is at `index`.
+  private func ends(
+    ofEdgeAt index: Int, _ starts: UInt64, chainsAt chains: Int
+  ) -> (Vertex, Vertex) {
+    let earlier = starts & (~0 &>> UInt64(63 - index))
+    let start = 63 - earlier.leadingZeroBitCount
+    let first = Int(words[chains + 2 * (earlier.nonzeroBitCount - 1) + 1])
+    return (vertex(first + index - start - 1), vertex(first + index - start))
+  }
+
+  /// As `partsInside`, from the exact positions alone.
+  @inline(never)
+  private func partsExactlyInside(
+    _ place: LeafPlace, blocksAt start: inout Int, _ header: GridLeaf.GroupHeader, center: UInt32
+  ) -> UInt32 {
+    let centerVertex = Vertex(
+      x: frame.x.coordinate(of: Double(place.centerX)),
+      y: frame.y.coordinate(of: Double(place.centerY)))
+    let path = CellPath(from: centerVertex, to: place.place)
+    var inside = center
+    var border: UInt32 = 0
+    for _ in 0..<header.blockCount {
+      let block = GridLeaf.BlockHeader(bits: words[start])
+      let starts = UInt64(words[start + 1]) | UInt64(words[start + 2]) << 32
+      let chains = start + 3
+      start = chains + 2 * block.chainCount + block.vertexCount
+      guard start <= words.count, block.vertexCount <= GridLeaf.mostVertices else { break }
+      for index in 0..<block.vertexCount where starts &>> UInt64(index) & 1 == 0 {
+        let bounds = words[chains + 2 * chain(of: index, starts)]
+        let (a, b) = ends(ofEdgeAt: index, starts, chainsAt: chains)
+        switch path.meets(edgeFrom: a, to: b) {
+        case .border: border |= bounds
+        case .once: inside ^= bounds
+        case .not: break
+        }
+      }
+    }
+    return inside | border
+  }
+}
+
+/// A place in the steps of a group, from the centre of the cell.
+private struct StepPlace {
+  enum Crossing {
+    case none
+    case crossed
+    case near(isCenterLeft: Bool)
+    case uncertain
+  }
+
+  let x: Int
+  let y: Int
+
+  @inline(__always)
+  init(_ place: LeafPlace, shift: Int) {
+    x = GridLeaf.steps(place.x, shift: shift)
+    y = GridLeaf.steps(place.y, shift: shift)
+  }
+
+  @inline(__always)
+  var size: Int { Int(bitPattern: x.magnitude &+ y.magnitude) }
+
+  /// What the path from the centre to here makes of an edge with ends on both sides of it.
+  @inline(__always)
+  func crossing(ofEdgeFrom a: UInt32, to b: UInt32) -> Crossing {
+    let (ax, ay) = Self.steps(of: a)
+    let (bx, by) = Self.steps(of: b)
+    let (width, height) = (bx &- ax, by &- ay)
+    let edgeSize = width.magnitude &+ height.magnitude
+    let center = height &* ax &- width &* ay
+    let centerSlack = 2 &* (edgeSize &+ ax.magnitude &+ ay.magnitude) &+ 6
+    if center.magnitude <= centerSlack { return .uncertain }
+    let (toX, toY) = (x &- ax, y &- ay)
+    let end = width &* toY &- height &* toX
+    let endSlack = 2 &* (edgeSize &+ toX.magnitude &+ toY.magnitude) &+ 6
+    if end.magnitude <= endSlack { return .near(isCenterLeft: center > 0) }
+    return center ^ end < 0 ? .crossed : .none
+  }
+
+  @inline(__always)
+  private static func steps(of vertex: UInt32) -> (x: Int, y: Int) {
+    (
+      Int(Int16(truncatingIfNeeded: vertex)), Int(Int16(truncatingIfNeeded: vertex &>> 16))
+    )
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import ZoneGeometry
+
+extension ZoneIndex {
+  /// Writes the image of an index.
+  static func image(of shapes: [ZoneShape], claims: [ZoneClaim]) -> ImageMemory {
+    guard let flat = FlatShapes(shapes) else {
+      preconditionFailure("at most \(mostVertices) vertices are indexed")
+    }
+    let grid = Extent(shapes).map { GridBuilder(flat, claims: claims, extent: $0) }
+    let circles = zip(flat.circles, flat.zones.suffix(flat.circles.count)).map { circle, zone in
+      CircleRecord(
+        longitude: circle.center.longitude, latitude: circle.center.latitude,
+        radiusMeters: circle.radiusMeters, zone: Int(zone))
+    }
+    var writer = ImageWriter(headerBytes: MemoryLayout<ImageHeader>.size)
+    let header = ImageHeader(
+      frame: grid?.frame ?? GridFrame(x: 0...0, y: 0...0, cellCount: 1),
+      seamStart: flat.seamStart,
+      sections: [
+        writer.add(grid?.cells ?? [[.empty]]), writer.add((grid?.words ?? []) + [GridLeaf.padding]),
+        writer.add(flat.positions), writer.add(flat.turns), writer.add(flat.ringEnds),
+        writer.add(flat.polygonEnds), writer.add(flat.zonePolygonEnds), writer.add(circles),
+        writer.add(flat.zoneCircleEnds), writer.add(claims),
+      ])
+    guard let memory = writer.memory(header: header) else {
+      preconditionFailure("the system has memory for the index")
+    }
+    return memory
+  }
+}
