@@ -3,6 +3,14 @@
 package import ZoneGeometry
 
 extension ZoneIndex {
+  /// The zone nearest to `coordinate` among those that `isWanted` accepts.
+  ///
+  /// A zone that contains the coordinate is 0 m away, at the coordinate itself. Of equally near
+  /// zones the first is taken.
+  ///
+  /// - Returns: Nil when no accepted zone has a border, or the coordinate is not on the globe.
+  /// - Complexity: O(*n* + *v*) for *n* zones and *v* vertices of those that are not clearly farther
+  ///   than the nearest.
   package func nearestZone(
     to coordinate: Coordinate, where isWanted: (Int) -> Bool = { _ in true }
   ) -> NearestZone? {
