@@ -2,189 +2,163 @@
 
 import Glibc
 
-/// A search for the coordinate of a border that is nearest to `target`.
+/// A search for the place of a border that is nearest to `target`.
 ///
-/// Branch and bound: a piece of an edge is halved until its lower bound shows that it holds nothing
-/// nearer, by more than `tolerance`, than what is known. An edge is straight in the plane and
-/// curved on the sphere, so it may have several local minima; the bound needs none of them.
+/// Branch and bound: what cannot hold a place nearer than the nearest so far, by more than half of
+/// `tolerance`, is passed over. Boxes around pieces of the border have a bound for that, `bound(of:)`,
+/// to be held against `cutoff`; so have the edges in a box, and pieces of an edge, which are halved
+/// until nothing is left. An edge is straight in the plane and curved on the sphere, so it may have
+/// several nearest places; the bounds need none of them.
 package struct BorderSearch {
   /// Metres by which the distance found may be above the least.
-  static let tolerance = 1e-4
+  package static let tolerance = 1e-4
+  /// Pieces of at most so many degrees are not halved: their ends are known, and no place between
+  /// is nearer than both by more than half of the tolerance.
+  private static let shortestPiece = (tolerance / 2 / Sphere.meanRadiusMeters).degrees
+  /// Half of the tolerance as an angle.
+  private static let leastGain = BorderAngle(meters: tolerance / 2)
+  /// The haversine of a micrometre: a border so near may hold the target itself.
+  private static let touching = BorderAngle(meters: 1e-6).haversine
+  /// More than what bounds and haversines can lose to rounding.
+  private static let roundingMargin = 1 + 0x1p-49
 
   let target: Coordinate
-  /// The nearest so far; nil when nothing is nearer than the limit.
-  private(set) var nearest: Coordinate?
-  /// The distance of `nearest` in metres, or the limit.
-  package private(set) var distance: Double
-  /// The haversine below which a piece is worth a look.
-  private var worthwhile = 0.0
-  /// Half the height and width in degrees of a window around `target` that holds all that is
-  /// nearer than `distance`.
-  private var windowLatitude = 0.0
-  private var windowLongitude = 0.0
-  private let cosine: Double
+  let cosine: Double
   private let sine: Double
+  private let limit: Double
+  private let acceptsAny: Bool
+  /// The nearest place so far.
+  private var nearest: Coordinate?
+  /// The angle to the nearest place, or a little more than that of the limit.
+  private var angle: BorderAngle
+  /// The angle below which a place is worth looking for.
+  private var worthwhile: BorderAngle
+  /// The bound from which on a piece of border need not be visited.
+  package private(set) var cutoff: Double
+  /// How often a nearer place was found.
+  package private(set) var discoveries = 0
 
   /// Starts a search for what is nearer to `target` than `limit` metres.
   ///
-  /// The target must be on the globe, with a longitude in -180...180.
-  package init(target: Coordinate, limit: Double = .infinity) {
+  /// - Parameters:
+  ///   - target: On the globe, with a longitude in -180...180.
+  ///   - limit: Places that are not nearer do not count.
+  ///   - acceptsAny: Whether to be content with any place within the limit.
+  package init(target: Coordinate, limit: Double = .infinity, acceptsAny: Bool = false) {
     self.target = target
-    distance = limit
+    self.limit = limit
+    self.acceptsAny = acceptsAny
     cosine = cos(target.latitude.radians)
     sine = abs(sin(target.latitude.radians))
-    narrow()
+    // Of less than a nanometre the haversine might be no double; `result` has the last word.
+    angle = BorderAngle(meters: max(limit * Self.roundingMargin, 1e-9))
+    worthwhile = angle
+    cutoff = angle.haversine * Self.roundingMargin
   }
 
   /// What was found, if anything.
   package var result: BorderDistance? {
-    nearest.map { BorderDistance(coordinate: $0, distanceMeters: distance) }
+    guard let nearest else { return nil }
+    let meters = angle.meters
+    guard meters < limit else { return nil }
+    return BorderDistance(
+      coordinate: Coordinate(
+        longitude: Coordinate.normalized(nearest.longitude), latitude: nearest.latitude),
+      distanceMeters: meters)
   }
 
-  /// Takes note of `coordinate`, which is `meters` away.
-  private mutating func consider(_ coordinate: Coordinate, meters: Double) {
-    guard meters < distance else { return }
-    distance = meters
-    nearest = coordinate
-    narrow()
+  /// Looks at the rim of `circle`.
+  package mutating func visit(_ circle: Circle) {
+    guard let border = circle.nearestBorder(to: target) else { return }
+    consider(border.coordinate, BorderAngle(meters: border.distanceMeters))
   }
 
-  /// Looks at the border of each part of `shape`.
-  package mutating func visit(_ shape: ZoneShape) {
-    for polygon in shape.polygons {
-      visit(polygon.shell)
-      for hole in polygon.holes { visit(hole) }
-    }
-    for circle in shape.circles {
-      guard let border = circle.nearestBorder(to: target) else { continue }
-      consider(border.coordinate, meters: border.distanceMeters)
-    }
-  }
-
-  /// Looks at all edges of `ring`.
-  mutating func visit(_ ring: Ring) {
-    guard isInWindow(ring.boundingBox) else { return }
-    if ring.placement(of: target) == .border {
-      consider(target, meters: 0)
-      return
-    }
-    let edges = ring.edges
-    if let edge = edges.min(by: { roughSquare(to: $0.start) < roughSquare(to: $1.start) }) {
-      consider(edge.start)
-    }
-    for edge in edges where isInWindow(edge) { visit(edge) }
-  }
-
-  private mutating func visit(_ edge: Edge) {
+  /// Looks at all of `edge`.
+  package mutating func visit(_ edge: Edge) {
     let start = edge.start
+    let angleStart = consider(start)
+    let angleEnd = consider(edge.end)
     let end = Coordinate(
-      longitude: start.longitude + edge.longitudeStep, latitude: edge.end.latitude)
-    let haversineStart = consider(start)
-    // The end is considered as the start of the next edge, where it is written as drawn.
-    let haversineEnd = haversine(to: end)
-    guard min(haversineStart, haversineEnd) - sag(start, end) < worthwhile else { return }
+      longitude: edge.end.longitude + 360 * Double(edge.turns), latitude: edge.end.latitude)
+    guard isWorthwhile(between: start, angleStart, end, angleEnd) else { return }
     let foot = roughFoot(on: edge)
     guard foot > 0 && foot < 1 else {
-      visitPiece(start, haversineStart, end, haversineEnd)
-      return
+      return visitPiece(start, angleStart, end, angleEnd)
     }
     let middle = Coordinate(
-      longitude: start.longitude + foot * edge.longitudeStep,
-      latitude: start.latitude + foot * edge.latitudeStep)
-    let haversineMiddle = consider(middle)
-    visitPiece(start, haversineStart, middle, haversineMiddle)
-    visitPiece(middle, haversineMiddle, end, haversineEnd)
+      longitude: start.longitude + foot * (end.longitude - start.longitude),
+      latitude: start.latitude + foot * (end.latitude - start.latitude))
+    let angleMiddle = consider(middle)
+    if angleMiddle.haversine < Self.touching && edge.holds(target) {
+      consider(target, BorderAngle(haversine: 0, complement: 1))
+    }
+    visitPiece(start, angleStart, middle, angleMiddle)
+    visitPiece(middle, angleMiddle, end, angleEnd)
   }
 
-  /// Looks between two places on an edge, whose haversines are known.
+  /// Looks between two places on an edge, whose angles are known.
   private mutating func visitPiece(
-    _ a: Coordinate, _ haversineA: Double, _ b: Coordinate, _ haversineB: Double
+    _ a: Coordinate, _ angleA: BorderAngle, _ b: Coordinate, _ angleB: BorderAngle
   ) {
-    guard min(haversineA, haversineB) - sag(a, b) < worthwhile else { return }
+    guard isWorthwhile(between: a, angleA, b, angleB) else { return }
     let middle = Coordinate(
       longitude: (a.longitude + b.longitude) / 2, latitude: (a.latitude + b.latitude) / 2)
-    guard middle != a && middle != b else { return }
-    let haversine = consider(middle)
-    if haversineA < haversineB {
-      visitPiece(a, haversineA, middle, haversine)
-      visitPiece(middle, haversine, b, haversineB)
+    let angle = consider(middle)
+    if angleA.isLess(than: angleB) {
+      visitPiece(a, angleA, middle, angle)
+      visitPiece(middle, angle, b, angleB)
     } else {
-      visitPiece(middle, haversine, b, haversineB)
-      visitPiece(a, haversineA, middle, haversine)
+      visitPiece(middle, angle, b, angleB)
+      visitPiece(a, angleA, middle, angle)
     }
   }
 
-  /// How far, at most, the haversine between `a` and `b` lies below that of the nearer of them: an
-  /// eighth of the greatest second derivative along the piece.
-  private func sag(_ a: Coordinate, _ b: Coordinate) -> Double {
-    let height = abs(b.latitude - a.latitude).radians
-    let width = abs(b.longitude - a.longitude).radians
-    let straddles = (a.latitude > 0) != (b.latitude > 0)
-    let level = straddles ? 1 : cos(min(abs(a.latitude), abs(b.latitude)).radians)
-    let curvature =
-      cosine * (level * (height * height + width * width) + 2 * height * width)
-      + sine * height * height
-    return curvature / 16
+  /// Whether a piece of an edge may hold something near enough between its ends.
+  ///
+  /// The haversine along the piece lies below the lesser of those of its ends by an eighth of its
+  /// greatest second derivative at the most. That of sin φ₀ sin φ + cos φ₀ cos φ cos Δλ is at most
+  /// |sin φ₀| h² + cos φ₀ (h + w)² along a piece that is h high and w wide.
+  private func isWorthwhile(
+    between a: Coordinate, _ angleA: BorderAngle, _ b: Coordinate, _ angleB: BorderAngle
+  ) -> Bool {
+    let height = abs(b.latitude - a.latitude)
+    let width = abs(b.longitude - a.longitude)
+    let square = (height + width).radians * (height + width).radians
+    let curvature = cosine * square + sine * height.radians * height.radians
+    return angleA.least(angleB).lowered(by: curvature / 16).isLess(than: worthwhile)
+      && height + width > Self.shortestPiece
   }
 
-  /// The haversine to a place on an edge, of which note is taken.
-  @discardableResult
-  private mutating func consider(_ coordinate: Coordinate) -> Double {
-    let (haversine, complement) = Coordinate.haversine(
-      target.latitude, coordinate.latitude,
-      longitudeStep: coordinate.longitude - target.longitude)
-    let onGlobe = Coordinate(
-      longitude: Coordinate.normalized(coordinate.longitude), latitude: coordinate.latitude)
-    consider(onGlobe, meters: Sphere.meters(haversine: haversine, complement: complement))
-    return haversine
+  /// The angle to a place on an edge, of which note is taken.
+  private mutating func consider(_ place: Coordinate) -> BorderAngle {
+    let found = angle(to: place)
+    consider(place, found)
+    return found
   }
 
-  private func haversine(to coordinate: Coordinate) -> Double {
-    Coordinate.haversine(
-      target.latitude, coordinate.latitude,
-      longitudeStep: coordinate.longitude - target.longitude
-    ).haversine
+  /// The angle to a place whose longitude may be whole turns off.
+  private func angle(to place: Coordinate) -> BorderAngle {
+    let step = place.longitude - target.longitude
+    let sineLatitude = sin((place.latitude - target.latitude).radians / 2)
+    let sineLongitude = sin(step.radians / 2)
+    let haversine =
+      sineLatitude * sineLatitude
+      + cosine * cos(place.latitude.radians) * sineLongitude * sineLongitude
+    // Up to a quarter turn no digits are lost; beyond, both numbers need a sum of squares.
+    if haversine <= 0.5 { return BorderAngle(haversine: haversine, complement: 1 - haversine) }
+    let (far, complement) = Coordinate.haversine(
+      target.latitude, place.latitude, longitudeStep: step)
+    return BorderAngle(haversine: far, complement: complement)
   }
 
-  /// Follows a new distance with the bounds that depend on it.
-  private mutating func narrow() {
-    worthwhile =
-      distance > Self.tolerance ? Sphere.haversine(meters: distance - Self.tolerance) : -.infinity
-    let angle = distance / Sphere.meanRadiusMeters + 1e-12
-    windowLatitude = angle.degrees
-    let reachesPole = abs(target.latitude) + windowLatitude >= 90
-    windowLongitude = reachesPole ? 180 : asin(min(1, sin(angle) / cosine)).degrees + 1e-9
-  }
-
-  private func isInWindow(_ edge: Edge) -> Bool {
-    isInWindow(
-      south: min(edge.start.latitude, edge.end.latitude),
-      north: max(edge.start.latitude, edge.end.latitude),
-      start: edge.start.longitude, step: edge.longitudeStep)
-  }
-
-  private func isInWindow(_ box: BoundingBox) -> Bool {
-    isInWindow(
-      south: box.south, north: box.north, start: box.west,
-      step: box.east - box.west + (box.crossesAntimeridian ? 360 : 0))
-  }
-
-  private func isInWindow(south: Double, north: Double, start: Double, step: Double) -> Bool {
-    guard south <= target.latitude + windowLatitude && north >= target.latitude - windowLatitude
-    else { return false }
-    let start = Longitude.shortestStep(from: target.longitude, to: start)
-    let west = min(start, start + step)
-    let east = max(start, start + step)
-    // The next copies of the window lie 360° away on either side.
-    return (west <= windowLongitude && east >= -windowLongitude)
-      || west <= windowLongitude - 360 || east >= 360 - windowLongitude
-  }
-
-  /// A cheap stand-in for the distance, good for near places, squared.
-  private func roughSquare(to coordinate: Coordinate) -> Double {
-    let step = Longitude.shortestStep(from: target.longitude, to: coordinate.longitude) * cosine
-    let height = coordinate.latitude - target.latitude
-    return step * step + height * height
+  /// Takes note of `place`, which is `found` away.
+  private mutating func consider(_ place: Coordinate, _ found: BorderAngle) {
+    guard found.isLess(than: angle) else { return }
+    discoveries += 1
+    nearest = place
+    angle = found
+    worthwhile = acceptsAny && found.meters < limit ? .belowAll : found.less(Self.leastGain)
+    cutoff = worthwhile.haversine * Self.roundingMargin
   }
 
   /// Where on the edge, from 0 to 1, its nearest place would be in a plane that touches the sphere

@@ -50,10 +50,15 @@ public struct Circle: Hashable, Sendable {
   /// Degrees by which the box is too large, so that rounding cannot make it too small.
   private static let boxMargin = 1e-8
 
+  /// Whether the circle has a rim.
+  package var hasBorder: Bool {
+    radiusMeters >= 0 && radiusMeters <= Sphere.meanRadiusMeters * .pi
+  }
+
   /// The coordinate on the rim that is nearest to `coordinate`; nil when there is no rim, the
   /// radius being negative, not a number or more than half way round the world.
   public func nearestBorder(to coordinate: Coordinate) -> BorderDistance? {
-    guard radiusMeters >= 0, radiusMeters <= Sphere.meanRadiusMeters * .pi else { return nil }
+    guard hasBorder else { return nil }
     let distance = center.distanceMeters(to: coordinate)
     return BorderDistance(
       coordinate: center.destination(towards: coordinate, meters: radiusMeters),

@@ -11,6 +11,12 @@ public struct Edge: Hashable, Sendable {
   /// 1 for an edge that crosses the antimeridian eastwards, -1 westwards, 0 otherwise.
   public let turns: Int
 
+  package init(start: Coordinate, end: Coordinate, turns: Int) {
+    self.start = start
+    self.end = end
+    self.turns = turns
+  }
+
   /// Degrees of longitude from start to end along the edge, positive to the east.
   public var longitudeStep: Double {
     Longitude.step(from: start.longitude, to: end.longitude, turns: turns)

@@ -17,6 +17,8 @@ package import ZoneGeometry
   let memory: ImageMemory
   let grid: ZoneGrid
   let shapes: [ZoneShape]
+  /// The borders of all zones.
+  let borders: BorderTree
 
   /// Builds an index of `shapes`, empty ones included.
   ///
@@ -32,6 +34,7 @@ package import ZoneGeometry
     memory = Self.image(of: shapes, claims: claims)
     guard let grid = try? ZoneGrid(memory) else { preconditionFailure("an image reads itself") }
     self.grid = grid
+    borders = BorderTree(shapes)
   }
 
   /// The number of zones.
