@@ -3,6 +3,7 @@
 import DeliveryModel
 import Schedules
 import ZoneGeometry
+import ZoneIndexing
 
 /// A change that may turn the answer, still to be decided.
 struct Proposal {
@@ -28,16 +29,26 @@ extension DecisionEngine {
   func proposals(for decision: Decision) -> [Proposal] {
     guard decision.deliverable == .no else { return [] }
     let codes = Set(decision.refusals.map(\.refusal.code))
-    let nearby = decision.choice.nearest.flatMap { deliverTo($0, decision) }
+    let nearby = decision.choice.nearestZone.flatMap { deliverNearby($0, decision) }
     let basket = codes.contains(.belowMinimum) ? addToBasket(decision) : nil
     let later =
       codes.isDisjoint(with: [.outsideHours, .hubClosed]) ? nil : deliverWhenOpen(decision)
     return [nearby, basket, later].compactMap(\.self)
   }
 
-  private func deliverTo(_ zone: Zone, _ decision: Decision) -> Proposal? {
+  /// The nearest place where an order can go, given the nearest zone: in that zone, unless exclusion
+  /// zones cover it there.
+  private func deliverNearby(_ zone: Int, _ decision: Decision) -> Proposal? {
     let destination = decision.context.destination
-    guard let inside = zone.shape.nearestInside(to: destination) else { return nil }
+    let instant = decision.context.orderedFor
+    guard let nearest = index.nearestInside(of: zone, to: destination) else { return nil }
+    let served =
+      isServed(nearest, at: instant)
+      ? nearest
+      : index.nearestCoordinate(
+        to: destination, beyondBordersOf: { area.zones[$0].active.contains(instant) },
+        where: { isServed($0, at: instant) })
+    guard let inside = served else { return nil }
     var request = decision.context.request
     request.destination = inside
     // Whoever takes the offer sets the pin there.

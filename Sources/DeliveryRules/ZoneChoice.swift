@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import Schedules
 import ZoneGeometry
 import ZoneIndexing
 
@@ -14,8 +15,8 @@ struct ZoneChoice: Sendable {
   let detail: String
   /// All zones that contain the coordinate, active or not, in file order.
   let containing: [Zone]
-  /// Outside all zones, the active service zone whose border is nearest.
-  var nearest: Zone?
+  /// Outside all zones, the place of the active service zone whose border is nearest.
+  var nearestZone: Int?
 }
 
 extension DecisionEngine {
@@ -60,26 +61,40 @@ extension DecisionEngine {
         zone: nil, refusal: Refusal(code: .outOfZone),
         detail: "the service has no zone that is active", containing: containing)
     }
+    let zone = area.zones[nearest.ordinal]
     let meters = nearest.border.distanceMeters
     return ZoneChoice(
       zone: nil,
       refusal: Refusal(
         code: .outOfZone,
-        parameters: ["zone": .text(nearest.zone.name), "distance": .meters(meters)]),
-      detail: "\(nearest.zone.id) is the nearest zone, \(distanceText(meters)) away",
-      containing: containing, nearest: nearest.zone)
+        parameters: ["zone": .text(zone.name), "distance": .meters(meters)]),
+      detail: "\(zone.id) is the nearest zone, \(distanceText(meters)) away",
+      containing: containing, nearestZone: nearest.ordinal)
   }
 
   /// The active service zone whose border is nearest to the destination.
-  private func nearestServiceZone(
-    for undecided: DecisionContext
-  ) -> (zone: Zone, border: BorderDistance)? {
-    let nearest = index.nearestZone(to: undecided.destination) { ordinal in
+  private func nearestServiceZone(for undecided: DecisionContext) -> NearestZone? {
+    index.nearestZone(to: undecided.destination) { ordinal in
       // By its place, because a copy of a zone retains all that it holds.
       area.zones[ordinal].kind == .service
         && area.zones[ordinal].active.contains(undecided.orderedFor)
     }
-    return nearest.map { (area.zones[$0.ordinal], $0.border) }
+  }
+
+  /// Whether an active service zone contains `place` that no exclusion zone there keeps out.
+  func isServed(_ place: Coordinate, at instant: Instant) -> Bool {
+    var service: Int?
+    var exclusion: Int?
+    index.forEachZone(containing: place) { ordinal in
+      guard area.zones[ordinal].active.contains(instant) else { return }
+      let priority = area.zones[ordinal].priority
+      switch area.zones[ordinal].kind {
+      case .service: service = max(service ?? priority, priority)
+      case .exclusion: exclusion = max(exclusion ?? priority, priority)
+      }
+    }
+    guard let service else { return false }
+    return exclusion.map { service > $0 } ?? true
   }
 
   /// The zones at the given places of the service, the owner first.

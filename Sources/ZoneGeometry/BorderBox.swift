@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// A box around a piece of a border, in 16 bytes.
 ///
 /// It is kept as its centre and half its width and height in degrees, in single precision and
@@ -74,6 +76,14 @@ package struct BorderBox: Hashable, Sendable, BitwiseCopyable {
       north = max(north, Double(box.latitude) + Double(box.halfHeight))
     }
     self.init(west: west, south: south, east: east, north: north)
+  }
+
+  /// At least the height plus the greatest width in metres, rounding aside.
+  package var extentMeters: Double {
+    let nearest = max(0, abs(Double(latitude)) - Double(halfHeight))
+    let extent =
+      Double(halfHeight).radians + Double(halfWidth).radians * cos(nearest.radians)
+    return 2 * extent * Sphere.meanRadiusMeters
   }
 
   /// The longitude of the centre in degrees.

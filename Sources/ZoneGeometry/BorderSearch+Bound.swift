@@ -30,6 +30,12 @@ extension BorderSearch {
     return upright + cosine * level * BorderFloor.haversine(degrees: width)
   }
 
+  /// The great-circle distance that a bound stands for.
+  package func meters(bound: Double) -> Double {
+    let haversine = min(max(bound, 0), 1)
+    return Sphere.meters(haversine: haversine, complement: 1 - haversine)
+  }
+
   /// The bound for a place at `latitude`, `squaredSine` being that for sin²(Δλ/2).
   @inline(__always)
   private func bound(latitude: Double, squaredSine: Double) -> Double {

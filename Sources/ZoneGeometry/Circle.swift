@@ -69,7 +69,7 @@ public struct Circle: Hashable, Sendable {
 extension Coordinate {
   /// The coordinate `meters` away along the great circle to `other`; to the north when the two are
   /// the same or antipodes.
-  func destination(towards other: Coordinate, meters: Double) -> Coordinate {
+  package func destination(towards other: Coordinate, meters: Double) -> Coordinate {
     let step = Longitude.shortestStep(from: longitude, to: other.longitude).radians
     let phi = latitude.radians
     let otherPhi = other.latitude.radians

@@ -3,9 +3,16 @@
 import Glibc
 
 extension Coordinate {
+  /// This coordinate or, when it is not accepted, the first of its surroundings that is.
+  ///
+  /// The nearest place of a border is seldom a pair of doubles; rounded to one it may lie outside.
+  package func withSurroundings(firstWhere isAccepted: (Coordinate) -> Bool) -> Coordinate? {
+    isAccepted(self) ? self : surroundings.first(where: isAccepted)
+  }
+
   /// The eight neighbouring pairs of doubles, then coordinates in sixteen directions at distances
   /// that double from a few nanometres to half a metre.
-  var surroundings: [Coordinate] {
+  private var surroundings: [Coordinate] {
     let longitudes = [longitude.nextDown, longitude, longitude.nextUp].filter { abs($0) <= 180 }
     let latitudes = [latitude.nextDown, latitude, latitude.nextUp].filter { abs($0) <= 90 }
     var coordinates = longitudes.flatMap { longitude in

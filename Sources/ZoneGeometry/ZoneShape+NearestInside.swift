@@ -15,8 +15,7 @@ extension ZoneShape {
     let place = coordinate.withinOneTurn
     if contains(place) { return place }
     guard let border = nearestBorder(to: place)?.coordinate else { return nil }
-    if contains(border) { return border }
-    if let neighbor = border.surroundings.first(where: contains) { return neighbor }
+    if let inside = border.withSurroundings(firstWhere: contains) { return inside }
     return landmarks.min { place.distanceMeters(to: $0) < place.distanceMeters(to: $1) }
   }
 

@@ -61,6 +61,21 @@ struct BorderStore: Sendable {
     }
   }
 
+  /// The edges in `leaf`, of which a circle has none.
+  func edges(in leaf: BorderNode) -> [Edge] {
+    switch leaf.kind {
+    case .branch, .circle: []
+    case .edges: (0..<leaf.count).map { edge(at: leaf.first + $0, turns: 0) }
+    case .eastwardEdge: [edge(at: leaf.first, turns: 1)]
+    case .westwardEdge: [edge(at: leaf.first, turns: -1)]
+    }
+  }
+
+  /// The centre of the circle that `leaf` is; nil for another.
+  func center(of leaf: BorderNode) -> Coordinate? {
+    leaf.kind == .circle ? circles[leaf.first].center : nil
+  }
+
   private func edge(at index: Int, turns: Int) -> Edge {
     Edge(start: positions[index], end: positions[index + 1], turns: turns)
   }

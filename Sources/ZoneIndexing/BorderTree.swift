@@ -42,7 +42,19 @@ struct BorderTree: Sendable {
     forEachZone(below: root, search, isWanted, body)
   }
 
-  private func search(_ search: inout BorderSearch, below index: Int) {
+  /// Calls `body` with each leaf of `zone`.
+  func forEachLeaf(of zone: Int, _ body: (BorderNode) -> Void) {
+    if let root = store.root(of: zone) { forEachLeaf(below: root, body) }
+  }
+
+  private func forEachLeaf(below index: Int, _ body: (BorderNode) -> Void) {
+    let node = store.node(at: index)
+    guard node.kind == .branch else { return body(node) }
+    for child in node.children { forEachLeaf(below: child, body) }
+  }
+
+  /// Has `search` find the nearest place of the borders in a node of one zone.
+  func search(_ search: inout BorderSearch, below index: Int) {
     let node = store.node(at: index)
     guard node.kind == .branch else { return store.show(node, to: &search) }
     var nearest = NearestNodes()

@@ -5,8 +5,9 @@ package import ZoneGeometry
 extension ZoneIndex {
   /// The zone nearest to `coordinate` among those that `isWanted` accepts.
   ///
-  /// A zone that contains the coordinate is 0 m away, at the coordinate itself. Of equally near
-  /// zones, which are those within `BorderSearch.tolerance` of each other, the first is taken.
+  /// A zone that contains the coordinate is 0 m away, at the coordinate itself, and comes before one
+  /// that does not. Of zones that are equally near, up to half of `BorderSearch.tolerance`, the first
+  /// is taken.
   ///
   /// - Parameters:
   ///   - coordinate: Degrees; the longitude may be whole turns off.
