@@ -9,7 +9,7 @@ import ZoneGeometry
 /// number stays small because pieces farther away are longer.
 struct BorderProbing {
   /// The most places that are tried.
-  static let mostProbes = 512
+  static let mostProbes = 256
   /// How long a piece is that is probed once, as a part of its distance: coarse at first, so that
   /// something is found, then finer.
   private static let parts = [1.0 / 8, 1.0 / 64, 1.0 / 512]

@@ -28,7 +28,7 @@ extension ZoneIndex {
   /// - Parameters:
   ///   - coordinate: Degrees; the longitude may be whole turns off.
   ///   - isWanted: Which zones have borders that matter: those that offer, and those that forbid.
-  ///   - isAccepted: Called with coordinates beyond borders, 512 times at the most.
+  ///   - isAccepted: Called with coordinates beyond borders, 256 times at the most.
   /// - Returns: Nil when nothing was accepted, or `coordinate` is not on the globe.
   package func nearestCoordinate(
     to coordinate: Coordinate, beyondBordersOf isWanted: (Int) -> Bool,

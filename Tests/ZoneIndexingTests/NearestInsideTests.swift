@@ -67,7 +67,7 @@ import ZoneIndexing
         return false
       }
       #expect(found == nil)
-      #expect(tries > 3 && tries <= 512)
+      #expect(tries > 3 && tries <= 256)
     }
     let none = index.nearestCoordinate(to: drawing.at(0, 0), beyondBordersOf: { _ in false }) { _ in
       tries = -1
