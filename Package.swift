@@ -33,10 +33,13 @@ let package = Package(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CZoneKernels"),
     .systemLibrary(name: "CAllocator"),
+    .systemLibrary(
+      name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CDoorstepRule"),
 
     // Leaf libraries
     .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "Checksums", dependencies: ["CXXHash"], swiftSettings: strict),
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
     .target(name: "ZoneGeometry", swiftSettings: strict),
@@ -73,8 +76,8 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "DeliveryModel", "DeliveryRules", "Diagnostics", "GeoJSONCoding", "HeaderModel",
-        "JSONDocument", "RulePlugins", "Schedules", "ZoneGeometry",
+        "Checksums", "DeliveryModel", "DeliveryRules", "Diagnostics", "GeoJSONCoding",
+        "HeaderModel", "JSONDocument", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
 
@@ -105,6 +108,8 @@ let package = Package(
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["TestSupport", "Diagnostics"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ChecksumsTests", dependencies: ["TestSupport", "Checksums"], swiftSettings: strict),
     .testTarget(
       name: "JSONDocumentTests", dependencies: ["TestSupport", "JSONDocument"],
       swiftSettings: strict),
