@@ -28,14 +28,18 @@ public struct DeliveryChecker: Sendable {
   ///   - waitingRules: Checks of the embedder's own that have to wait; with any, only the
   ///     asynchronous `quote(for:)` answers.
   ///   - clock: The time of requests that do not give their own.
+  ///   - progress: Told how far the loading of each file with zones has come, never faster than a
+  ///     file is read in pieces of some hundred kilobytes.
   ///   - log: Takes what plug-ins say, and what goes wrong with them.
   /// - Throws: `ServiceError` with the file and place of the first mistake.
   public init(
     service path: String, pluginFolders: [String] = [], waitingRules: [any WaitingRule] = [],
     clock: @escaping @Sendable () -> Instant = { Instant.now() },
+    progress: @escaping LoadingProgress.Report = { _ in },
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServiceError) {
-    let service = try LoadedService(path: path, pluginFolders: pluginFolders, log: log)
+    let service = try LoadedService(
+      path: path, pluginFolders: pluginFolders, progress: progress, log: log)
     engine = DecisionEngine(
       area: service.area, rules: service.plugins, waitingRules: waitingRules, clock: clock)
   }

@@ -40,11 +40,6 @@ package enum GeoJSONObject: Hashable, Sendable {
     }
   }
 
-  /// The JSON Pointer to the feature at `index` of `features`; empty when it is the whole text.
-  package func pointer(toFeature index: Int) -> String {
-    if case .featureCollection = self { "/features/\(index)" } else { "" }
-  }
-
   /// The object as JSON, as it was read: nothing is lost but the order of members.
   package var json: JSON {
     switch self {

@@ -14,8 +14,12 @@ import CJansson
   // `deinit`; Jansson's read-only functions may run on many threads at once.
   let rootNode: Node
 
-  /// The name of the file that the text came from, for errors.
+  /// The name of the file that the text came from, for errors; where it is one of several texts in
+  /// the file, its place there too.
   public let source: String?
+
+  /// The JSON Pointer to the root where the document is a part of a text; empty where it is whole.
+  let rootPointer: String
 
   /// Parses `bytes`: one JSON value in UTF-8, with or without a byte order mark.
   ///
@@ -28,13 +32,20 @@ import CJansson
   ///   - source: The name of the file that the text came from, for errors.
   ///   - limits: How large and how deeply nested a text may be.
   /// - Throws: A `JSONError` located by line and column.
-  public init(
+  public convenience init(
     parsing bytes: [UInt8], source: String? = nil, limits: Limits = .standard
   ) throws(JSONError) {
     let text = JSONText(bytes: bytes, source: source)
-    try text.check(against: limits)
-    unsafe rootNode = try text.parse()
+    try text.checkBytes(maximum: limits.maximumBytes)
+    _ = try StructureScan(of: text, maximumDepth: limits.maximumDepth)
+    unsafe self.init(owning: try text.parse(), source: source)
+  }
+
+  /// Takes over the reference to `rootNode`.
+  init(owning rootNode: Node, source: String?, rootPointer: String = "") {
+    unsafe self.rootNode = rootNode
     self.source = source
+    self.rootPointer = rootPointer
   }
 
   /// Parses `text`: one JSON value.

@@ -5,21 +5,23 @@ import CJansson
 
 extension JSONText {
   /// What Jansson found wrong, at the start of the token it stumbled over and in words for a person.
-  func error(_ failure: json_error_t) -> JSONError {
+  ///
+  /// - Parameters:
+  ///   - failure: Jansson's report.
+  ///   - end: The offset in the file up to which Jansson had read: past the token, or up to a control
+  ///     character.
+  func error(_ failure: json_error_t, at end: Int) -> JSONError {
     var failure = failure
     let code = unsafe json_error_code(&failure)
     let message = unsafe String(cString: cjansson_error_text(&failure))
-    // Jansson counts the bytes it has consumed: past the token, or up to a control character. It
-    // counts in 32 bits, so that beyond 2 GiB the place is wrong, but is one within the text.
-    let end = min(max(start, start + Int(failure.position)), bytes.count)
 
     switch code {
     case json_error_out_of_memory:
       return JSONError(source: source, reason: .outOfMemory)
     case json_error_premature_end_of_input:
-      return error(.syntax("the text ends too early"), at: end)
+      return error(.syntax(complaintAboutEnd), at: end)
     case json_error_stack_overflow:
-      return error(.tooDeep(maximum: 2048), at: max(start, end - 1))
+      return error(.tooDeep(maximum: 2048), at: max(range.lowerBound, end - 1))
     case json_error_duplicate_key:
       let token = token(endingAt: end)
       return error(.duplicateMember(name(in: token)), at: token.startIndex)
@@ -42,7 +44,7 @@ extension JSONText {
       return error(.syntax("a string must not contain a bare control character"), at: end)
     }
     if message.hasPrefix("invalid escape") {
-      let backslash = bytes[start..<end].lastIndex(of: UInt8(ascii: "\\")) ?? end
+      let backslash = bytes[range.lowerBound..<end].lastIndex(of: UInt8(ascii: "\\")) ?? end
       let found = String(decoding: bytes[backslash..<end], as: UTF8.self)
       return error(.syntax("there is no escape \(quoted(found))"), at: backslash)
     }
@@ -58,7 +60,7 @@ extension JSONText {
   private func advice(_ message: String, on token: ArraySlice<UInt8>) -> String {
     let found = "'\(shown(token))'"
     let followsComma =
-      bytes[start..<token.startIndex].last { !isWhitespace($0) } == UInt8(ascii: ",")
+      bytes[range.lowerBound..<token.startIndex].last { !isWhitespace($0) } == UInt8(ascii: ",")
     let closes = token.first == UInt8(ascii: "]") || token.first == UInt8(ascii: "}")
     if followsComma && closes {
       return "expected another value before \(found); drop the last comma"
@@ -70,7 +72,7 @@ extension JSONText {
     case _ where message.hasPrefix("string or '}' expected"):
       return "expected a member name in double quotes, found \(found)"
     case _ where message.hasPrefix("end of file expected"):
-      return "expected the end of the text, found \(found)"
+      return "expected the end of the \(noun), found \(found)"
     default:
       switch token.first {
       case UInt8(ascii: "/"): return "expected a value, found '/'; JSON has no comments"
@@ -82,26 +84,26 @@ extension JSONText {
 
   /// The token whose last byte is before `end`: a string, a word, a number or one character.
   private func token(endingAt end: Int) -> ArraySlice<UInt8> {
-    let text = bytes[start..<end]
+    let text = bytes[range.lowerBound..<end]
     guard let last = text.last else { return text }
     if last == UInt8(ascii: "\"") {
       var first = end - 1
-      repeat { first -= 1 } while first > start && !isQuote(at: first)
-      return bytes[max(first, start)..<end]
+      repeat { first -= 1 } while first > range.lowerBound && !isQuote(at: first)
+      return bytes[max(first, range.lowerBound)..<end]
     }
     if isWordByte(last) {
-      let before = text.lastIndex { !isWordByte($0) } ?? start - 1
+      let before = text.lastIndex { !isWordByte($0) } ?? range.lowerBound - 1
       return bytes[(before + 1)..<end]
     }
-    let first = text.lastIndex { $0 & 0xC0 != 0x80 } ?? start
+    let first = text.lastIndex { $0 & 0xC0 != 0x80 } ?? range.lowerBound
     return bytes[first..<end]
   }
 
   /// Whether there is a quotation mark at `offset` that no backslash escapes.
   private func isQuote(at offset: Int) -> Bool {
     guard bytes[offset] == UInt8(ascii: "\"") else { return false }
-    let before = bytes[start..<offset]
-    let kept = before.lastIndex { $0 != UInt8(ascii: "\\") } ?? start - 1
+    let before = bytes[range.lowerBound..<offset]
+    let kept = before.lastIndex { $0 != UInt8(ascii: "\\") } ?? range.lowerBound - 1
     return (offset - 1 - kept).isMultiple(of: 2)
   }
 

@@ -1,25 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-import CJansson
-
-/// The bytes of a JSON text, on their way to a tree.
-struct JSONText {
+/// A JSON text among the bytes of a file, on its way to a tree.
+package struct JSONText: Sendable {
+  /// The whole file.
   let bytes: [UInt8]
+  /// The name of the file.
   let source: String?
-  /// Where the JSON starts: behind the byte order mark, when there is one.
-  let start: Int
+  /// Where in the file the text stands.
+  let range: Range<Int>
+  /// What the text is to its file.
+  let role: Role
 
+  /// The text that is a whole file, without its byte order mark.
   init(bytes: [UInt8], source: String?) {
-    self.bytes = bytes
-    self.source = source
-    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    self.init(bytes: bytes, source: source, range: start..<bytes.count, role: .file)
   }
 
-  /// Refuses what Jansson would refuse late or with an unclear message: texts that are too large,
-  /// in another encoding, empty or too deeply nested.
-  func check(against limits: JSONDocument.Limits) throws(JSONError) {
-    guard bytes.count <= limits.maximumBytes else {
-      let reason = JSONError.Reason.tooLarge(bytes: bytes.count, maximum: limits.maximumBytes)
+  /// The text at `range` of a file.
+  init(bytes: [UInt8], source: String?, range: Range<Int>, role: Role) {
+    self.bytes = bytes
+    self.source = source
+    self.range = range
+    self.role = role
+  }
+
+  /// Refuses a file that is too large, in another encoding, or empty: what Jansson would refuse late
+  /// or with an unclear message.
+  func checkBytes(maximum: Int) throws(JSONError) {
+    guard bytes.count <= maximum else {
+      let reason = JSONError.Reason.tooLarge(bytes: bytes.count, maximum: maximum)
       throw JSONError(source: source, reason: reason)
     }
     if let name = nameOfOtherEncoding {
@@ -31,28 +41,16 @@ struct JSONText {
       let offset = error.byteOffsets.lowerBound
       throw self.error(.invalidUTF8(byte: bytes[offset]), at: offset)
     }
-    guard bytes[start...].contains(where: { !isWhitespace($0) }) else {
+    guard bytes[range].contains(where: { !isWhitespace($0) }) else {
       throw JSONError(source: source, reason: .empty)
     }
-    try scanBytes(maximumDepth: limits.maximumDepth)
   }
 
-  /// The tree of the text, which the caller gives back with `json_decref`.
-  func parse() throws(JSONError) -> Node {
-    let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_ALLOW_NUL
-    var failure = json_error_t()
-    let node = unsafe bytes[start...].withUnsafeBytes { bytes in
-      unsafe json_loadb(
-        bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count, Int(flags), &failure)
-    }
-    guard let node = unsafe node else { throw error(failure) }
-    return unsafe node
-  }
-
-  /// An error at the byte `offset`.
+  /// An error at the byte `offset` of the file.
   func error(_ reason: JSONError.Reason, at offset: Int) -> JSONError {
-    let before = bytes[start..<max(start, offset)]
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start
+    let fileStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    let before = bytes[fileStart..<max(fileStart, offset)]
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? fileStart
     let location = JSONError.Location.character(
       line: 1 + before.count { $0 == UInt8(ascii: "\n") },
       column: 1 + before[lineStart...].count { !isContinuation($0) },
@@ -74,29 +72,6 @@ struct JSONText {
     case [true, false, true, false], [true, false]: return "UTF-16BE"
     case [false, true, false, true], [false, true]: return "UTF-16LE"
     default: return nil
-    }
-  }
-
-  /// Refuses a bracket that opens one level too many, and U+0000, which Jansson overlooks behind a
-  /// number.
-  private func scanBytes(maximumDepth: Int) throws(JSONError) {
-    var depth = 0
-    var isInString = false
-    var isEscaped = false
-    for offset in start..<bytes.count {
-      switch (bytes[offset], isInString) {
-      case (0, _): throw error(.syntax("expected JSON, found U+0000"), at: offset)
-      case (UInt8(ascii: "\""), _): if !isEscaped { isInString.toggle() }
-      case (UInt8(ascii: "\\"), true):
-        isEscaped.toggle()
-        continue
-      case (UInt8(ascii: "["), false), (UInt8(ascii: "{"), false):
-        depth += 1
-        if depth > maximumDepth { throw error(.tooDeep(maximum: maximumDepth), at: offset) }
-      case (UInt8(ascii: "]"), false), (UInt8(ascii: "}"), false): depth -= 1
-      default: break
-      }
-      isEscaped = false
     }
   }
 }

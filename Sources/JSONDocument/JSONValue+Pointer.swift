@@ -4,7 +4,7 @@ import CJansson
 
 extension JSONValue {
   /// The place of the value as a JSON Pointer (RFC 6901), such as `/features/3/properties/name`;
-  /// empty for the root.
+  /// empty for the root of a whole text.
   ///
   /// Values do not carry their path, so it is searched for: meant for errors, not for every value.
   ///
@@ -12,7 +12,7 @@ extension JSONValue {
   public var pointer: String {
     unsafe withNode { _, place in
       switch place {
-      case .root: ""
+      case .root: document.rootPointer
       case .element(let parent, let index):
         unsafe document.pointer(toContainer: parent) + "/\(index)"
       case .member(let parent, let iterator):
@@ -38,14 +38,14 @@ package func pointerToken(_ key: String) -> String {
 extension JSONDocument {
   /// The pointer to `target`, an array or object of this document.
   fileprivate func pointer(toContainer target: Node) -> String {
-    guard unsafe target != rootNode else { return "" }
+    guard unsafe target != rootNode else { return rootPointer }
     var open = unsafe [OpenContainer(rootNode)]
     while unsafe !open.isEmpty {
       guard let child = unsafe open[open.count - 1].next() else {
         unsafe open.removeLast()
         continue
       }
-      if unsafe child == target { return unsafe open.map { unsafe $0.token }.joined() }
+      if unsafe child == target { return unsafe open.reduce(rootPointer) { unsafe $0 + $1.token } }
       if unsafe child.isContainer { unsafe open.append(OpenContainer(child)) }
     }
     return ""

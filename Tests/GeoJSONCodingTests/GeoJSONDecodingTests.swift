@@ -148,11 +148,7 @@ struct GeoJSONDecodingTests {
     }
   }
 
-  @Test func `features know their pointers`() throws {
-    let feature = #"{"type": "Feature", "properties": {}, "geometry": null}"#
-    let collection = try Self.object(#"{"type": "FeatureCollection", "features": [\#(feature)]}"#)
-    #expect(collection.pointer(toFeature: 0) == "/features/0")
-    #expect(try Self.object(feature).pointer(toFeature: 0) == "")
+  @Test func `a bare geometry is a feature without properties`() throws {
     let geometry = try Self.object(#"{"type": "Point", "coordinates": [1, 2]}"#)
     #expect(geometry.features == [GeoJSONFeature(geometry: GeoJSONGeometry(.point(at(1, 2))))])
   }

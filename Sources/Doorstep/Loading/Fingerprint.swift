@@ -7,13 +7,17 @@ import Checksums
 /// It tells versions apart; it does not protect against somebody who wants two contents with one
 /// name.
 struct Fingerprint {
-  /// Sixteen hexadecimal digits.
-  let text: String
+  // One number per file, so that moving a byte from one file to the next makes a difference.
+  private var checksums: [UInt128] = []
 
-  init(of files: [[UInt8]]) {
-    // One number per file, so that moving a byte from one file to the next makes a difference.
-    let checksums = files.map { unsafe Checksum.xxh3Wide($0.span.bytes).bigEndian }
+  /// Adds the content of one more file.
+  mutating func add(_ file: [UInt8]) {
+    unsafe checksums.append(Checksum.xxh3Wide(file.span.bytes).bigEndian)
+  }
+
+  /// Sixteen hexadecimal digits.
+  var text: String {
     let digits = unsafe String(Checksum.xxh3(checksums.span.bytes), radix: 16)
-    text = String(repeating: "0", count: 16 - digits.count) + digits
+    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -2,6 +2,7 @@
 
 import DeliveryModel
 import DeliveryRules
+import GeoJSONCoding
 import JSONDocument
 import Schedules
 
@@ -12,19 +13,24 @@ struct LoadedService {
 
   /// Reads the service at `path`: a folder with a `service.json`, such a file, or a GeoJSON file.
   init(
-    path: String, pluginFolders: [String], log: @escaping @Sendable (String) -> Void
+    path: String, pluginFolders: [String], progress: @escaping LoadingProgress.Report,
+    log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
     let source = try Self.source(at: path)
-    let isNamedService = source.path.split(separator: "/").last == "service.json"
-    let document = try source.document(isNamedService ? .configuration : .data)
-
-    guard isNamedService || document.root.member("doorstep") != nil else {
-      area = try ServiceArea(geoJSON: document, in: source)
-      plugins = []
-      return
+    let document: JSONDocument
+    if source.path.split(separator: "/").last == "service.json" {
+      document = try source.document(.configuration)
+    } else {
+      let file = try source.geoJSON()
+      guard file.outline?.member("doorstep") != nil else {
+        area = try ServiceArea(geoJSON: file, in: source, progress: progress)
+        plugins = []
+        return
+      }
+      document = try source.document(.data)
     }
     let configuration = try ServiceConfiguration(document)
-    area = try configuration.area(in: source)
+    area = try configuration.area(in: source, progress: progress)
     plugins = try configuration.plugins.map { plugin throws(ServiceError) in
       try plugin.load(relativeTo: source.folder, orFrom: pluginFolders, log: log)
     }
@@ -49,12 +55,14 @@ struct LoadedService {
 extension ServiceArea {
   /// A bare GeoJSON file as a service with defaults: its zones, always open, in UTC.
   fileprivate convenience init(
-    geoJSON document: JSONDocument, in source: SourceFile
+    geoJSON file: GeoJSONFile, in source: SourceFile, progress: @escaping LoadingProgress.Report
   ) throws(ServiceError) {
     var decoder = ZoneDecoder()
-    try decoder.addZones(of: document)
+    try decoder.addZones(of: file, progress: source.progress(reportingTo: progress))
+    var fingerprint = Fingerprint()
+    fingerprint.add(source.bytes)
     self.init(
       name: source.path, timeZone: .utc, zones: decoder.zones, holidays: .empty,
-      version: Fingerprint(of: [source.bytes]).text)
+      version: fingerprint.text)
   }
 }

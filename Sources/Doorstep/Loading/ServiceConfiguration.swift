@@ -70,18 +70,21 @@ package struct ServiceConfiguration {
   }
 
   /// The service with the zones of its files, which lie beside `source`.
-  func area(in source: SourceFile) throws(ServiceError) -> ServiceArea {
+  func area(
+    in source: SourceFile, progress: @escaping LoadingProgress.Report
+  ) throws(ServiceError) -> ServiceArea {
     var decoder = ZoneDecoder(estimates: estimates, hubs: hubs)
-    var contents = [source.bytes]
+    var fingerprint = Fingerprint()
+    fingerprint.add(source.bytes)
     for zoneFile in zoneFiles {
       let file = try zoneFile.read(relativeTo: source.folder)
-      try decoder.addZones(of: file.document(.data))
-      contents.append(file.bytes)
+      try decoder.addZones(of: file.geoJSON(), progress: file.progress(reportingTo: progress))
+      fingerprint.add(file.bytes)
     }
     return ServiceArea(
       name: name, timeZone: timeZone, locale: locale, currency: currency, zones: decoder.zones,
       hubs: hubs, precedence: precedence, holidays: holidays, defaults: defaults,
-      messages: messages, version: Fingerprint(of: contents).text)
+      messages: messages, version: fingerprint.text)
   }
 }
 

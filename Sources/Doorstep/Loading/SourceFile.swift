@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
+import GeoJSONCoding
 import Glibc
 import JSONDocument
+import Synchronization
 
 /// A file of a service, read whole.
 struct SourceFile {
@@ -20,6 +22,8 @@ struct SourceFile {
 
   /// Reads the file at `path`.
   ///
+  /// It is read and not mapped: a mapped file that somebody cuts meanwhile would end the process.
+  ///
   /// - Throws: `missing` when there is none, `unreadable` with the system's reason otherwise.
   init(path: String) throws(ServiceError) {
     self.path = path
@@ -33,13 +37,12 @@ struct SourceFile {
     var status = stat()
     let size = unsafe fstat(descriptor, &status) == 0 ? status.st_size : 0
     guard size <= Self.maximumBytes else { throw Self.tooLong(path) }
-    var bytes: [UInt8] = []
+    var bytes = try Self.read(descriptor, upTo: size, of: path)
+    // Pipes and devices do not tell their size, and may never end; a file may have grown.
     while true {
-      let count = Self.readBlock(of: descriptor, into: &bytes)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw ServiceError(path: path, errno: errno) }
-      guard count > 0 else { break }
-      // Pipes and devices do not tell their size, and may never end.
+      let block = try Self.read(descriptor, upTo: Self.blockBytes, of: path)
+      guard !block.isEmpty else { break }
+      bytes += block
       guard bytes.count <= Self.maximumBytes else { throw Self.tooLong(path) }
     }
     guard !bytes.isEmpty || status.st_mode & S_IFMT != S_IFIFO else {
@@ -48,13 +51,24 @@ struct SourceFile {
     self.bytes = bytes
   }
 
-  /// Appends what one call of read(2) gives, whose result it returns.
-  private static func readBlock(of descriptor: Int32, into bytes: inout [UInt8]) -> Int {
-    unsafe withUnsafeTemporaryAllocation(byteCount: blockBytes, alignment: 1) { block in
-      let count = unsafe read(descriptor, block.baseAddress, block.count)
-      if count > 0 { unsafe bytes.append(contentsOf: block[..<count]) }
-      return count
+  /// The next `count` bytes in a buffer of that size, so that a long file is not in memory twice;
+  /// fewer where it ends.
+  private static func read(
+    _ descriptor: Int32, upTo count: Int, of path: String
+  ) throws(ServiceError) -> [UInt8] {
+    var failure: Int32?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let room = unsafe UnsafeMutableBufferPointer(rebasing: buffer[filled..<count])
+        let got = unsafe Glibc.read(descriptor, room.baseAddress, room.count)
+        if got < 0 && errno == EINTR { continue }
+        if got < 0 { failure = errno }
+        guard got > 0 else { return }
+        filled += got
+      }
     }
+    if let failure { throw ServiceError(path: path, errno: failure) }
+    return bytes
   }
 
   private static func tooLong(_ path: String) -> ServiceError {
@@ -67,6 +81,15 @@ struct SourceFile {
       return try JSONDocument(parsing: bytes, source: path)
     } catch {
       throw ServiceError(kind, error.description)
+    }
+  }
+
+  /// The file as GeoJSON, whose features are not read yet.
+  func geoJSON() throws(ServiceError) -> GeoJSONFile {
+    do {
+      return try GeoJSONFile(bytes, source: path)
+    } catch {
+      throw ServiceError(.data, error.description)
     }
   }
 
@@ -84,4 +107,22 @@ extension ServiceError {
     let reason = systemMessage(for: code).lowercased()
     self.init(isMissing ? .missing : .unreadable, "\(path): \(reason)")
   }
+}
+
+extension SourceFile {
+  /// Adds up how many bytes of the file are done with, and tells `report`.
+  func progress(reportingTo report: @escaping LoadingProgress.Report) -> @Sendable (Int) -> Void {
+    let counter = ProgressCounter()
+    return { [path, totalBytes = bytes.count] count in
+      counter.readBytes.withLock { readBytes in
+        readBytes += count
+        report(LoadingProgress(path: path, readBytes: readBytes, totalBytes: totalBytes))
+      }
+    }
+  }
+}
+
+/// How many bytes of a file are done with, counted by several threads.
+private final class ProgressCounter: Sendable {
+  let readBytes = Mutex(0)
 }

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Diagnostics
 import DeliveryModel
+import Diagnostics
 import GeoJSONCoding
 import JSONDocument
-import Schedules
-import ZoneGeometry
 
 /// Reads the features of GeoJSON files as the zones of one service.
 package struct ZoneDecoder {
@@ -20,76 +18,48 @@ package struct ZoneDecoder {
   /// The zones so far, in file order.
   private(set) var zones: [Zone] = []
   private let terms: TermsDecoder
-  private let hubs: [Hub]
+  private let hubs: [Hub.ID]
   private var ids: Set<String> = []
 
   /// Starts without zones; `estimates` and `hubs` are what zones may name.
   init(estimates: [EstimateModel] = [], hubs: [Hub] = []) {
     terms = TermsDecoder(estimates: estimates)
-    self.hubs = hubs
+    self.hubs = hubs.map(\.id)
   }
 
-  /// Adds the features of `document`.
-  mutating func addZones(of document: JSONDocument) throws(ServiceError) {
+  /// Adds the features of `file`.
+  ///
+  /// - Parameter progress: Called with how many more bytes of the file are done with, from any
+  ///   thread.
+  mutating func addZones(
+    of file: GeoJSONFile, progress: @Sendable (Int) -> Void = { _ in }
+  ) throws(ServiceError) {
     do {
-      let object = try GeoJSONObject(decoding: document.root)
-      let values = try object.featureValues(in: document.root)
+      let readings = try file.mapFeatures(progress: progress) { [terms, hubs] feature in
+        FeatureReading(
+          id: Result { try GivenID(of: feature) },
+          draft: Result { try ZoneDraft(feature, terms: terms, hubs: hubs) })
+      }
       // First all that are given, so that no name takes the id of a later feature.
-      for value in values { try reserveID(of: value) }
-      for (index, value) in values.enumerated() {
-        let shape = try object.zoneShape(ofFeature: index, source: document.source)
-        zones.append(try zone(shape, as: value))
+      for reading in readings { try reserve(reading.id.get()) }
+      for reading in readings {
+        let draft = try reading.draft.get()
+        let id = try reading.id.get()?.text ?? freeID(like: draft.name)
+        zones.append(draft.zone(id: id))
       }
     } catch {
       throw ServiceError(.data, "\(error)")
     }
   }
 
-  /// The zone of `shape` with the properties of `feature`; nil is a bare geometry.
-  private mutating func zone(
-    _ shape: ZoneShape, as feature: JSONValue?
-  ) throws(JSONError) -> Zone {
-    guard let feature, let properties = feature.member("properties"), !properties.isNull else {
-      let id = try identify(feature, properties: nil)
-      return Zone(id: id, name: id, shape: shape)
-    }
-    for name in Self.laterProperties {
-      if let later = properties.given(name) {
-        throw later.error("\(quoted(name)) of a zone is not part of this version; remove it")
-      }
-    }
-    let id = try identify(feature, properties: properties)
-    let terms = try terms.terms(properties.given)
-    return Zone(
-      id: id, name: try properties.given("name")?.text() ?? id,
-      kind: try properties.given("kind")?.choice(of: Zone.Kind.self) ?? .service,
-      priority: Int(
-        try properties.given("priority")?.integer(in: -1_000_000...1_000_000, of: "steps") ?? 0),
-      hubs: try hubs(named: properties),
-      active: try properties.given("active").map(ActivePeriod.init(decoding:)) ?? .always,
-      hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
-      estimate: terms.estimate, shape: shape)
+  private mutating func reserve(_ given: GivenID?) throws(JSONError) {
+    guard let given, !ids.insert(given.text).inserted else { return }
+    throw given.error("there is another zone called \(quoted(given.text))")
   }
 
-  /// The id that a feature gives itself, as a member or a property.
-  private func givenID(of feature: JSONValue?) -> JSONValue? {
-    feature?.member("id") ?? feature?.member("properties")?.given("id")
-  }
-
-  private mutating func reserveID(of feature: JSONValue?) throws(JSONError) {
-    guard let given = givenID(of: feature) else { return }
-    let id = try given.text()
-    guard ids.insert(id).inserted else {
-      throw given.error("there is another zone called \(quoted(id))")
-    }
-  }
-
-  /// The id of a zone: the feature's, else the property, else the name, else its number.
-  private mutating func identify(
-    _ feature: JSONValue?, properties: JSONValue?
-  ) throws(JSONError) -> String {
-    if let given = givenID(of: feature) { return try given.text() }
-    let name = try properties?.given("name")?.text() ?? "zone \(zones.count + 1)"
+  /// The id of a zone that gives itself none: its name, or its number.
+  private mutating func freeID(like name: String?) -> String {
+    let name = name ?? "zone \(zones.count + 1)"
     var id = name
     var count = 1
     while !ids.insert(id).inserted {
@@ -98,65 +68,30 @@ package struct ZoneDecoder {
     }
     return id
   }
-
-  /// The hubs named by `hub` or `hubs`.
-  private func hubs(named properties: JSONValue) throws(JSONError) -> [Hub.ID] {
-    let known = hubs.map(\.id)
-    func hub(_ value: JSONValue) throws(JSONError) -> String {
-      let id = try value.string()
-      guard known.contains(id) else { throw value.unknownName(id, among: known, of: "hub") }
-      return id
-    }
-    switch (properties.given("hub"), properties.given("hubs")) {
-    case (nil, nil): return []
-    case (let one?, nil): return [try hub(one)]
-    case (nil, let several?): return try several.map(hub)
-    case (_?, let several?): throw several.error("give either \"hub\" or \"hubs\", not both")
-    }
-  }
 }
 
-extension ActivePeriod {
-  /// The members of `active`.
-  package static let members = ["from", "until"]
-
-  fileprivate init(decoding value: JSONValue) throws(JSONError) {
-    try value.rejectMembers(otherThan: Self.members)
-    let from = try value.member("from")?.instant()
-    let until = try value.member("until")?.instant()
-    if let from, let until, until <= from {
-      throw value.error("expected \"until\" after \"from\"")
-    }
-    self.init(from: from, until: until)
-  }
+/// What came of a feature, by itself.
+private struct FeatureReading: Sendable {
+  let id: Result<GivenID?, any Error>
+  let draft: Result<ZoneDraft, any Error>
 }
 
-extension GeoJSONObject {
-  /// The places of `features` in `root`, from which the object was decoded; nil for a bare geometry.
-  fileprivate func featureValues(in root: JSONValue) throws(JSONError) -> [JSONValue?] {
-    switch self {
-    case .featureCollection: Array(try root.required("features").elements())
-    case .feature: [root]
-    case .geometry: [nil]
-    }
-  }
-}
+/// The id that a feature gives itself, as a member or a property.
+private struct GivenID: Sendable {
+  let text: String
+  private let source: String?
+  private let pointer: String
 
-extension JSONValue {
-  /// The property `name`, unless it is null: programs that keep features in tables write null for
-  /// every column that a feature leaves empty.
-  fileprivate func given(_ name: String) -> JSONValue? {
-    guard let property = member(name), !property.isNull else { return nil }
-    return property
+  /// Finds the id of `feature`; nil when it has none.
+  init?(of feature: PlacedFeature) throws(JSONError) {
+    let member = feature.value?.member("id")
+    guard let id = member ?? feature.value?.member("properties")?.given("id") else { return nil }
+    text = try id.text()
+    source = id.source
+    pointer = feature.pointer + (member == nil ? "/properties/id" : "/id")
   }
 
-  /// A string, or a number as text: GeoJSON allows both as an id.
-  fileprivate func text() throws(JSONError) -> String {
-    switch kind {
-    case .string: try nonEmptyString()
-    case .integer: "\(try integer())"
-    case .number: "\(try double())"
-    case .null, .boolean, .array, .object: throw unexpectedKind("a string or a number")
-    }
+  func error(_ message: String) -> JSONError {
+    JSONError(source: source, location: .value(pointer: pointer), reason: .unsuitable(message))
   }
 }

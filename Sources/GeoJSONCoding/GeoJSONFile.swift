@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+package import JSONDocument
+
+/// The features of a GeoJSON file, read one at a time.
+///
+/// The file is a GeoJSON text (RFC 7946), one such text a line (newline-delimited GeoJSON), or a
+/// sequence of them (RFC 8142), by its content. Of a feature collection no more than a few features
+/// are in memory as trees at once, and long files are read on all cores.
+///
+///     let file = try GeoJSONFile(bytes, source: "zones.geojson")
+///     let shapes = try file.mapFeatures { feature in Result { try feature.zoneShape() } }
+package struct GeoJSONFile: Sendable {
+  /// How much is read in one go: long against the work of sharing it out, short against a file that
+  /// is worth sharing out.
+  private static let standardPartBytes = 1 << 17
+
+  private let texts: JSONTexts
+  private let single: DividedJSONText?
+
+  /// Recognises what is in `bytes`, and reads what is around the features of a single text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file, in UTF-8.
+  ///   - source: Its name, for errors.
+  ///   - partBytes: How much is read in one go.
+  /// - Throws: A `JSONError` at a mistake that comes before all features.
+  package init(
+    _ bytes: [UInt8], source: String? = nil, partBytes: Int = standardPartBytes
+  ) throws(JSONError) {
+    texts = try JSONTexts(in: bytes, source: source, runBytes: partBytes)
+    single = try texts.single.map { text throws(JSONError) in
+      try DividedJSONText(text, at: "features", partBytes: partBytes)
+    }
+  }
+
+  /// The root of a single text, whose `features` are left out; nil when it cannot be read, or when
+  /// there are several texts.
+  package var outline: JSONValue? {
+    try? single?.outline.get().root
+  }
+
+  /// What `transform` makes of each feature, in the order of the file.
+  ///
+  /// - Parameters:
+  ///   - progress: Called with how many more bytes of the file are done with, from any thread.
+  ///   - transform: Called from any thread, in any order.
+  /// - Throws: The `JSONError` or `GeoJSONError` at the first mistake that reading the whole file
+  ///   before its features would find; of several texts, at that in the first one with a mistake.
+  package func mapFeatures<Output: Sendable>(
+    progress: @Sendable (Int) -> Void = { _ in },
+    _ transform: @Sendable (PlacedFeature) -> Output
+  ) throws -> [Output] {
+    if let single { return try single.mapFeatures(progress: progress, transform) }
+    let outputs = try concurrentMap(texts.runs.count) { index in
+      let run = texts.runs[index]
+      defer { progress(run.byteCount) }
+      var outputs: [Output] = []
+      try texts.forEachText(in: run) { text in
+        outputs += try DividedJSONText(text, at: "features").mapFeatures(transform)
+      }
+      return outputs
+    }
+    return outputs.flatMap(\.self)
+  }
+}
+
+extension DividedJSONText {
+  /// What `transform` makes of each feature of the text, in order.
+  fileprivate func mapFeatures<Output: Sendable>(
+    progress: @Sendable (Int) -> Void = { _ in },
+    _ transform: @Sendable (PlacedFeature) -> Output
+  ) throws -> [Output] {
+    let root = Result { try outline.get().root }
+    let object = Result { try GeoJSONObject(decoding: root.get()) }
+    var isCollection = false
+    if case .success(.featureCollection) = object { isCollection = true }
+
+    // All of a text has to be JSON before any of it has to be GeoJSON.
+    let readings = try concurrentMap(parts.count) { [isCollection] index in
+      defer { progress(parts[index].byteCount) }
+      var reading = PartReading<Output>()
+      try forEachElement(in: parts[index]) { value, _ in
+        if isCollection { reading.add(value, transform) }
+      }
+      return reading
+    }
+    var outputs = try PlacedFeature.all(of: object.get(), in: root.get()).map(transform)
+    for reading in readings {
+      if let fault = reading.fault { throw fault }
+      outputs += reading.outputs
+    }
+    return outputs
+  }
+}
+
+/// What came of the features of a part of a text.
+private struct PartReading<Output: Sendable>: Sendable {
+  /// What the features were made into, up to the first one that is wrong.
+  private(set) var outputs: [Output] = []
+  /// What is wrong with that one.
+  private(set) var fault: GeoJSONError?
+
+  mutating func add(_ value: JSONValue, _ transform: (PlacedFeature) -> Output) {
+    guard fault == nil else { return }
+    do throws(GeoJSONError) {
+      outputs.append(transform(try PlacedFeature(decoding: value)))
+    } catch {
+      fault = error
+    }
+  }
+}

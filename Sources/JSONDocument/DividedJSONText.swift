@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import CJansson
+
+/// A JSON text of which one array, a member of the root, is read element by element.
+///
+///     let text = try DividedJSONText(file, at: "features")
+///     for part in text.parts {
+///       try text.forEachElement(in: part) { feature, index in … }
+///     }
+///
+/// So a file of any length needs the memory of its longest element, and its parts can be read on
+/// several threads at once. Mistakes are those that reading the whole text would find: first what
+/// `init` throws, then the first one in the order of the parts, then a failure of `outline`.
+package struct DividedJSONText: Sendable {
+  /// Some successive elements of the array.
+  package struct Part: Sendable {
+    /// The bytes from behind the bracket or comma before the elements to the one behind them.
+    let range: Range<Int>
+    /// The index in the array of the first element.
+    let firstIndex: Int
+
+    /// How long the part is, in bytes.
+    package var byteCount: Int { range.count }
+  }
+
+  /// The text with no elements in the array; whole when it has no such array.
+  ///
+  /// A failure lies behind the array: what its elements have to say comes first.
+  package let outline: Result<JSONDocument, JSONError>
+  /// The elements of the array; none when there is no such array.
+  package let parts: [Part]
+
+  private let text: JSONText
+  private let name: String
+
+  /// Divides `text`.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - name: The name of the array, a member of the root, if that is an object. It is found by its
+  ///     bytes: one that is written with escapes stays in the outline.
+  ///   - partBytes: A part ends with the first element that makes it at least as long.
+  /// - Throws: A `JSONError` at a bracket beyond the standard limits, at U+0000, or at a mistake
+  ///   before the array.
+  package init(
+    _ text: JSONText, at name: String, partBytes: Int = .max
+  ) throws(JSONError) {
+    let scan = try StructureScan(
+      of: text, maximumDepth: JSONDocument.Limits.standard.maximumDepth,
+      lookingFor: StructureScan.Wanted(name: Array(name.utf8), partBytes: partBytes))
+    let gap = scan.array.map { $0.start..<$0.end }
+    do throws(JSONError) {
+      let node = unsafe try text.parse(leavingOut: gap)
+      outline = unsafe .success(JSONDocument(owning: node, source: text.place))
+    } catch {
+      guard let gap, case .character(_, _, let byte) = error.location, byte >= gap.lowerBound else {
+        throw error
+      }
+      outline = .failure(error)
+    }
+    parts = scan.array?.parts ?? []
+    self.text = text
+    self.name = name
+  }
+
+  /// Hands the elements of `part` to `body`, each with its index in the array.
+  ///
+  /// An element is freed when nobody holds it any more.
+  ///
+  /// - Throws: A `JSONError` at the first mistake in the part; `body` has seen what stands before it.
+  package func forEachElement(
+    in part: Part, _ body: (JSONValue, Int) -> Void
+  ) throws(JSONError) {
+    var index = part.firstIndex
+    var offset = text.skipWhitespace(from: part.range.lowerBound)
+    if offset == part.range.upperBound, index == 0, text.byte(at: offset) == UInt8(ascii: "]") {
+      return
+    }
+    while true {
+      let value = unsafe try text.parseValue(at: offset)
+      let document = unsafe JSONDocument(
+        owning: value.node, source: text.place, rootPointer: "\(pointerToken(name))/\(index)")
+      body(document.root, index)
+      offset = unsafe text.skipWhitespace(from: value.end)
+      switch text.byte(at: offset) {
+      case UInt8(ascii: ",") where offset == part.range.upperBound: return
+      case UInt8(ascii: "]") where offset == part.range.upperBound: return
+      case UInt8(ascii: ","): offset = text.skipWhitespace(from: offset + 1)
+      default: throw text.errorBehindElement(at: offset)
+      }
+      index += 1
+    }
+  }
+}
