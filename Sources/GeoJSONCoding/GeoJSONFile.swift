@@ -40,11 +40,12 @@ package struct GeoJSONFile: Sendable {
     try? single?.outline.get().root
   }
 
-  /// What `transform` makes of each feature, in the order of the file.
+  /// Hands each feature to `transform`, several at once.
   ///
   /// - Parameters:
   ///   - progress: Called with how many more bytes of the file are done with, from any thread.
   ///   - transform: Called from any thread, in any order.
+  /// - Returns: What `transform` returned, in the order of the file.
   /// - Throws: The `JSONError` or `GeoJSONError` at the first mistake that reading the whole file
   ///   before its features would find; of several texts, at that in the first one with a mistake.
   package func mapFeatures<Output: Sendable>(
@@ -85,12 +86,23 @@ extension DividedJSONText {
       }
       return reading
     }
-    var outputs = try PlacedFeature.all(of: object.get(), in: root.get()).map(transform)
+    var outputs = try features(around: object.get(), in: root.get()).map(transform)
     for reading in readings {
       if let fault = reading.fault { throw fault }
       outputs += reading.outputs
     }
     return outputs
+  }
+
+  /// The features that are not elements of the divided array, when the root without them was
+  /// decoded as `object`.
+  private func features(
+    around object: GeoJSONObject, in root: JSONValue
+  ) throws -> [PlacedFeature] {
+    if case .featureCollection = object { return try PlacedFeature.all(of: object, in: root) }
+    // To a feature and a geometry, an array of this name is a foreign member like any other.
+    let root = parts.isEmpty ? root : try undivided().root
+    return try PlacedFeature.all(of: GeoJSONObject(decoding: root), in: root)
   }
 }
 

@@ -64,6 +64,13 @@ package struct DividedJSONText: Sendable {
     self.name = name
   }
 
+  /// The text as a whole, with all elements.
+  ///
+  /// - Throws: A `JSONError` at the first mistake.
+  package func undivided() throws(JSONError) -> JSONDocument {
+    unsafe JSONDocument(owning: try text.parse(), source: text.place)
+  }
+
   /// Hands the elements of `part` to `body`, each with its index in the array.
   ///
   /// An element is freed when nobody holds it any more.

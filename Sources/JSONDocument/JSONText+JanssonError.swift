@@ -6,10 +6,7 @@ import CJansson
 extension JSONText {
   /// What Jansson found wrong, at the start of the token it stumbled over and in words for a person.
   ///
-  /// - Parameters:
-  ///   - failure: Jansson's report.
-  ///   - end: The offset in the file up to which Jansson had read: past the token, or up to a control
-  ///     character.
+  /// It had read the file up to `end`: past the token, or up to a control character.
   func error(_ failure: json_error_t, at end: Int) -> JSONError {
     var failure = failure
     let code = unsafe json_error_code(&failure)

@@ -5,9 +5,8 @@ import CJansson
 extension JSONText {
   private static let flags = JSON_REJECT_DUPLICATES | JSON_DECODE_ANY | JSON_ALLOW_NUL
 
-  /// The tree of the text, which the caller gives back with `json_decref`.
-  ///
-  /// - Parameter gap: Bytes that are passed over as if they were not there.
+  /// The tree of the text, which the caller gives back with `json_decref`; the bytes of `gap` are
+  /// passed over as if they were not there.
   func parse(leavingOut gap: Range<Int>? = nil) throws(JSONError) -> Node {
     guard let gap, !gap.isEmpty else {
       return unsafe try load(bytes[range], Self.flags) { range.lowerBound + $0 }.node
@@ -29,7 +28,8 @@ extension JSONText {
 
   /// What is wrong with what stands at `offset` behind an element of an array.
   func errorBehindElement(at offset: Int) -> JSONError {
-    let start = Array("[0".utf8)
+    // The space keeps a digit at the offset out of the element.
+    let start = Array("[0 ".utf8)
     do throws(JSONError) {
       let rest = start + bytes[offset..<range.upperBound]
       unsafe json_decref(try load(rest[...], Self.flags) { offset + $0 - start.count }.node)
@@ -39,11 +39,10 @@ extension JSONText {
     return error(.syntax("expected ',' or ']'"), at: offset)
   }
 
-  /// Lets Jansson read `text`.
+  /// Lets Jansson read `text`, of which it may have left something unread.
   ///
-  /// - Parameter position: Gives the offset in the file of the byte before which Jansson has read as
-  ///   many bytes as it is given.
-  /// - Returns: The tree, and how many bytes of the text were read.
+  /// Where Jansson has stumbled is told by `position`: from the number of bytes that it had read, the
+  /// offset in the file of the next one.
   private func load(
     _ text: ArraySlice<UInt8>, _ flags: Int32, position: (Int) -> Int
   ) throws(JSONError) -> (node: Node, consumed: Int) {

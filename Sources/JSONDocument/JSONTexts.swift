@@ -111,8 +111,9 @@ extension JSONText {
   /// object starts on the next line that is not blank.
   fileprivate func isDelimitedByNewlines(from start: Int) -> Bool {
     let end = firstOffset(of: UInt8(ascii: "\n"), in: start..<range.upperBound)
-    guard byte(at: start) == UInt8(ascii: "{"), end < range.upperBound,
-      byte(at: skipWhitespace(from: end)) == UInt8(ascii: "{")
+    guard byte(at: skipWhitespace(from: end)) == UInt8(ascii: "{"),
+      byte(at: start) == UInt8(ascii: "{"),
+      bytes[start..<end].last(where: { !isWhitespace($0) }) == UInt8(ascii: "}")
     else { return false }
     let line = JSONText(bytes: bytes, source: source, range: start..<end, role: .line(1))
     let scan = try? StructureScan(of: line, maximumDepth: JSONDocument.Limits.standard.maximumDepth)

@@ -15,14 +15,15 @@ struct SeededGeoJSON {
 
   mutating func object() -> GeoJSONObject {
     switch Int.random(in: 0..<3, using: &generator) {
-    case 0:
-      let features = list { $0.feature() }
-      return .featureCollection(
-        GeoJSONFeatureCollection(
-          features: features, boundingBox: boundingBox(), foreignMembers: foreignMembers()))
+    case 0: return .featureCollection(collection())
     case 1: return .feature(feature())
     default: return .geometry(geometry(depth: 3))
     }
+  }
+
+  mutating func collection() -> GeoJSONFeatureCollection {
+    GeoJSONFeatureCollection(
+      features: list { $0.feature() }, boundingBox: boundingBox(), foreignMembers: foreignMembers())
   }
 
   private mutating func feature() -> GeoJSONFeature {

@@ -29,8 +29,10 @@ package struct ZoneDecoder {
 
   /// Adds the features of `file`.
   ///
-  /// - Parameter progress: Called with how many more bytes of the file are done with, from any
-  ///   thread.
+  /// - Parameters:
+  ///   - file: The file, whose ids must be new to the service.
+  ///   - progress: Called with how many more bytes of the file are done with, from any thread.
+  /// - Throws: `data` with the first mistake, all ids being read before all else.
   mutating func addZones(
     of file: GeoJSONFile, progress: @Sendable (Int) -> Void = { _ in }
   ) throws(ServiceError) {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+import GeoJSONCoding
+import JSONDocument
+import ZoneGeometry
+
+/// What reading a file comes to: its features with their shapes, or the first mistake.
+enum Reading: Equatable {
+  /// A feature, where it stands, and what became of its area.
+  struct Feature: Equatable, Sendable {
+    let pointer: String
+    let feature: GeoJSONFeature
+    let shape: Result<ZoneShape, GeoJSONError>
+  }
+
+  case features([Feature])
+  case mistake(String)
+
+  /// The simplest reading, which all others must equal: the whole tree first, then all of GeoJSON.
+  init(whole bytes: [UInt8]) {
+    do {
+      let root = try JSONDocument(parsing: bytes, source: "f").root
+      let object = try GeoJSONObject(decoding: root)
+      self = .features(
+        object.features.enumerated().map { index, feature in
+          let pointer = if case .featureCollection = object { "/features/\(index)" } else { "" }
+          return Feature(
+            pointer: pointer, feature: feature,
+            shape: Result { () throws(GeoJSONError) in
+              if case .geometry(let geometry) = object {
+                try geometry.zoneShape(source: "f")
+              } else {
+                try feature.zoneShape(pointer: pointer, source: "f")
+              }
+            })
+        })
+    } catch {
+      self = .mistake("\(error)")
+    }
+  }
+
+  /// Reads feature by feature, in parts of `partBytes`.
+  init(byFeature bytes: [UInt8], partBytes: Int) {
+    do {
+      let file = try GeoJSONFile(bytes, source: "f", partBytes: partBytes)
+      self = .features(
+        try file.mapFeatures { placed in
+          Feature(
+            pointer: placed.pointer, feature: placed.feature,
+            shape: Result { () throws(GeoJSONError) in try placed.zoneShape() })
+        })
+    } catch {
+      self = .mistake("\(error)")
+    }
+  }
+}
