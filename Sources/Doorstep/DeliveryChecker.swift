@@ -28,8 +28,8 @@ public struct DeliveryChecker: Sendable {
   ///   - waitingRules: Checks of the embedder's own that have to wait; with any, only the
   ///     asynchronous `quote(for:)` answers.
   ///   - clock: The time of requests that do not give their own.
-  ///   - progress: Told how far the loading of each file with zones has come, never faster than a
-  ///     file is read in pieces of some hundred kilobytes.
+  ///   - progress: Told how far the loading of each file with zones has come, some hundred kilobytes
+  ///     apart.
   ///   - log: Takes what plug-ins say, and what goes wrong with them.
   /// - Throws: `ServiceError` with the file and place of the first mistake.
   public init(

@@ -24,8 +24,10 @@ enum ServiceOption {
   static func checker(
     from arguments: ParsedArguments, in console: Console
   ) throws -> DeliveryChecker {
+    let bar = ProgressBar(on: console.errors)
+    defer { bar.wipe() }
     let checker = try DeliveryChecker(
-      service: arguments[service], pluginFolders: arguments[plugins],
+      service: arguments[service], pluginFolders: arguments[plugins], progress: bar.show,
       log: { console.report("doorstep: \($0)".printable) })
     guard let now = arguments[now]?.instant(in: checker.area.timeZone) else { return checker }
     return checker.withClock { now }

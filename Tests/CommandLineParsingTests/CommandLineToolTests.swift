@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineParsing
+import TestSupport
 import Testing
 
 @Suite("Running a command")

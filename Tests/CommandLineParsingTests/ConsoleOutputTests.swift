@@ -2,6 +2,7 @@
 
 import CommandLineParsing
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Writing to a descriptor")

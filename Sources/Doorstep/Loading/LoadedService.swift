@@ -58,7 +58,9 @@ extension ServiceArea {
     geoJSON file: GeoJSONFile, in source: SourceFile, progress: @escaping LoadingProgress.Report
   ) throws(ServiceError) {
     var decoder = ZoneDecoder()
-    try decoder.addZones(of: file, progress: source.progress(reportingTo: progress))
+    let counter = ProgressCounter(of: source, report: progress)
+    try decoder.addZones(of: file, progress: counter.add)
+    counter.finish()
     var fingerprint = Fingerprint()
     fingerprint.add(source.bytes)
     self.init(

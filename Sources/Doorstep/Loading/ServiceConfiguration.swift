@@ -78,7 +78,9 @@ package struct ServiceConfiguration {
     fingerprint.add(source.bytes)
     for zoneFile in zoneFiles {
       let file = try zoneFile.read(relativeTo: source.folder)
-      try decoder.addZones(of: file.geoJSON(), progress: file.progress(reportingTo: progress))
+      let counter = ProgressCounter(of: file, report: progress)
+      try decoder.addZones(of: file.geoJSON(), progress: counter.add)
+      counter.finish()
       fingerprint.add(file.bytes)
     }
     return ServiceArea(

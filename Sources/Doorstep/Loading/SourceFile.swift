@@ -4,7 +4,6 @@ import Diagnostics
 import GeoJSONCoding
 import Glibc
 import JSONDocument
-import Synchronization
 
 /// A file of a service, read whole.
 struct SourceFile {
@@ -107,22 +106,4 @@ extension ServiceError {
     let reason = systemMessage(for: code).lowercased()
     self.init(isMissing ? .missing : .unreadable, "\(path): \(reason)")
   }
-}
-
-extension SourceFile {
-  /// Adds up how many bytes of the file are done with, and tells `report`.
-  func progress(reportingTo report: @escaping LoadingProgress.Report) -> @Sendable (Int) -> Void {
-    let counter = ProgressCounter()
-    return { [path, totalBytes = bytes.count] count in
-      counter.readBytes.withLock { readBytes in
-        readBytes += count
-        report(LoadingProgress(path: path, readBytes: readBytes, totalBytes: totalBytes))
-      }
-    }
-  }
-}
-
-/// How many bytes of a file are done with, counted by several threads.
-private final class ProgressCounter: Sendable {
-  let readBytes = Mutex(0)
 }

@@ -34,7 +34,7 @@ package struct ZoneDecoder {
   ///   - progress: Called with how many more bytes of the file are done with, from any thread.
   /// - Throws: `data` with the first mistake, all ids being read before all else.
   mutating func addZones(
-    of file: GeoJSONFile, progress: @Sendable (Int) -> Void = { _ in }
+    of file: GeoJSONFile, progress: @Sendable (Int) -> Void
   ) throws(ServiceError) {
     do {
       let readings = try file.mapFeatures(progress: progress) { [terms, hubs] feature in

@@ -3,30 +3,30 @@
 import Foundation
 
 /// A file descriptor, which its holder closes.
-struct Descriptor {
-  struct Failure: Error {
-    let code = errno
+package struct Descriptor {
+  package struct Failure: Error {
+    package let code = errno
   }
 
-  let number: Int32
+  package let number: Int32
 
-  init(_ number: Int32) throws {
+  package init(_ number: Int32) throws {
     guard number >= 0 else { throw Failure() }
     self.number = number
   }
 
-  init(opening path: String, _ mode: Int32 = O_RDWR) throws {
+  package init(opening path: String, _ mode: Int32 = O_RDWR) throws {
     try self.init(unsafe open(path, mode))
   }
 
-  static func pipe() throws -> (reader: Descriptor, writer: Descriptor) {
+  package static func pipe() throws -> (reader: Descriptor, writer: Descriptor) {
     var ends: [Int32] = [-1, -1]
     guard unsafe Foundation.pipe(&ends) == 0 else { throw Failure() }
     return (try Descriptor(ends[0]), try Descriptor(ends[1]))
   }
 
   /// Both ends of a new terminal: what a program writes to, and what its user sees.
-  static func pseudoTerminal() throws -> (terminal: Descriptor, user: Descriptor) {
+  package static func pseudoTerminal() throws -> (terminal: Descriptor, user: Descriptor) {
     let user = try Descriptor(opening: "/dev/ptmx", O_RDWR | O_NOCTTY)
     // The requests TIOCSPTLCK and TIOCGPTN of ioctl_tty(2), macros that Swift does not import.
     var lock: Int32 = 0
@@ -37,16 +37,16 @@ struct Descriptor {
     return (try Descriptor(opening: "/dev/pts/\(index)", O_RDWR | O_NOCTTY), user)
   }
 
-  func close() {
+  package func close() {
     _ = Foundation.close(number)
   }
 
-  func makeNonBlocking() {
+  package func makeNonBlocking() {
     _ = fcntl(number, F_SETFL, O_NONBLOCK)
   }
 
   /// The next bytes, at most a block of them; empty at the end.
-  func read() -> [UInt8] {
+  package func read() -> [UInt8] {
     var block = [UInt8](repeating: 0, count: 4_096)
     let count = unsafe block.withUnsafeMutableBytes { room in
       unsafe Foundation.read(number, room.baseAddress, room.count)
@@ -55,7 +55,7 @@ struct Descriptor {
   }
 
   /// Writes all of `bytes`, waiting for the reader.
-  func write(_ bytes: ArraySlice<UInt8>) {
+  package func write(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     while !rest.isEmpty {
       let count = unsafe rest.withUnsafeBytes { piece in
