@@ -63,7 +63,7 @@ struct ByteWord {
     var first: Int { bits.trailingZeroBitCount / 8 }
 
     /// Those before `index`, in 0...8.
-    func prefix(_ index: Int) -> Matches {
+    @inline(__always) func prefix(_ index: Int) -> Matches {
       index == ByteWord.count ? self : Matches(bits: bits & ((1 << (8 * UInt64(index))) - 1))
     }
   }

@@ -99,7 +99,7 @@ struct StructureScan {
   /// Counts the brackets in `word` up to its first quotation mark or zero.
   ///
   /// - Returns: How many bytes are done with; 0 when one of them has to be looked at alone.
-  private mutating func skip(_ word: ByteWord) -> Int {
+  @inline(__always) private mutating func skip(_ word: ByteWord) -> Int {
     let count = word.quotesAndZeros.first
     let opened = word.opening.prefix(count).count
     let closed = word.closing.prefix(count).count
