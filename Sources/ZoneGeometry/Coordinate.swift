@@ -5,7 +5,7 @@
 ///     let pier = Coordinate(longitude: -71.0419, latitude: 42.3519)
 ///
 /// A coordinate holds what it is given; `validated()` says whether it is on the globe.
-public struct Coordinate: Hashable, Sendable {
+public struct Coordinate: Hashable, Sendable, BitwiseCopyable {
   /// Degrees east of Greenwich, in -180...180 once validated.
   public let longitude: Double
   /// Degrees north of the equator, in -90...90 once validated.

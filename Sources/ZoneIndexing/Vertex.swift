@@ -1,11 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// A position of a ring as drawn; neighbours in memory are neighbours in the ring.
-struct Position: BitwiseCopyable, Hashable, Sendable {
-  let x: Double
-  let y: Double
-}
-
 /// An end of an edge, which may lie beyond the antimeridian, or another place in the plane.
 struct Vertex: Hashable, Sendable {
   /// The longitude as drawn, in -180...180.

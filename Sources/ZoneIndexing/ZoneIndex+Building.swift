@@ -9,6 +9,7 @@ extension ZoneIndex {
       preconditionFailure("at most \(mostVertices) vertices are indexed")
     }
     let grid = Extent(shapes).map { GridBuilder(flat, claims: claims, extent: $0) }
+    let borders = BorderTreeBuilder(shapes, flat)
     let circles = zip(flat.circles, flat.zones.suffix(flat.circles.count)).map { circle, zone in
       CircleRecord(
         longitude: circle.center.longitude, latitude: circle.center.latitude,
@@ -17,12 +18,13 @@ extension ZoneIndex {
     var writer = ImageWriter(headerBytes: MemoryLayout<ImageHeader>.size)
     let header = ImageHeader(
       frame: grid?.frame ?? GridFrame(x: 0...0, y: 0...0, cellCount: 1),
-      seamStart: flat.seamStart,
+      seamStart: flat.seamStart, borderZoneStart: borders.zoneStart,
       sections: [
         writer.add(grid?.cells ?? [[.empty]]), writer.add((grid?.words ?? []) + [GridLeaf.padding]),
         writer.add(flat.positions), writer.add(flat.turns), writer.add(flat.ringEnds),
         writer.add(flat.polygonEnds), writer.add(flat.zonePolygonEnds), writer.add(circles),
-        writer.add(flat.zoneCircleEnds), writer.add(claims),
+        writer.add(flat.zoneCircleEnds), writer.add(claims), writer.add(borders.nodes),
+        writer.add(borders.zones), writer.add(borders.ranks),
       ])
     guard let memory = writer.memory(header: header) else {
       preconditionFailure("the system has memory for the index")

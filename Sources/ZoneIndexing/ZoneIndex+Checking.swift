@@ -29,6 +29,7 @@ extension ZoneIndex {
   /// - Complexity: O(*c* · *v*) for *c* cells and *v* vertices.
   package func brokenInvariants() -> [String] {
     var broken: [String] = []
+    let shapes = (0..<count).map { shape(of: $0) }
     grid.forEachCell { cell, code in
       let center = cell.center(in: grid.frame)
       let coordinate = Coordinate(longitude: center.x, latitude: center.y)

@@ -16,9 +16,9 @@ package import ZoneGeometry
 
   let memory: ImageMemory
   let grid: ZoneGrid
-  let shapes: [ZoneShape]
   /// The borders of all zones.
   let borders: BorderTree
+  private let shapes: ImageShapes
 
   /// Builds an index of `shapes`, empty ones included.
   ///
@@ -26,19 +26,42 @@ package import ZoneGeometry
   ///   - shapes: Zones of at most `mostVertices` together.
   ///   - claims: What decides who owns a coordinate, one for each zone; without any, the first zone
   ///     does.
-  /// - Complexity: O(*v*) for *v* vertices; all cores take part when there are many.
+  /// - Complexity: O(*v* + *p* log *p*) for *v* vertices and *p* rings and circles; all cores take
+  ///   part when there are many.
   package init(_ shapes: [ZoneShape], claims: [ZoneClaim]? = nil) {
-    self.shapes = shapes
     let claims = claims ?? shapes.indices.map { ZoneClaim(rank: UInt32($0)) }
     precondition(claims.count == shapes.count, "each zone has one claim")
-    memory = Self.image(of: shapes, claims: claims)
-    guard let grid = try? ZoneGrid(memory) else { preconditionFailure("an image reads itself") }
-    self.grid = grid
-    borders = BorderTree(shapes)
+    do throws(ImageError) {
+      try self.init(image: Self.image(of: shapes, claims: claims))
+    } catch {
+      preconditionFailure("an image that was just written can be read")
+    }
+  }
+
+  /// The index whose image is in `memory`.
+  ///
+  /// The image may come from a file that is damaged. Only its header is checked, so that this takes
+  /// no time; damage elsewhere may give wrong answers, but nothing outside the memory is read.
+  ///
+  /// - Throws: `ImageError` when it is no image, or one that the header contradicts.
+  package init(image memory: ImageMemory) throws(ImageError) {
+    let header = try ImageHeader(readFrom: memory)
+    self.memory = memory
+    grid = try header.grid(in: memory)
+    borders = try header.borders(in: memory)
+    shapes = try header.rings(in: memory)
   }
 
   /// The number of zones.
   package var count: Int { grid.claims.count }
+
+  /// The shape of a zone, made anew from the image.
+  ///
+  /// - Complexity: O(*v*) for *v* vertices of the zone.
+  package func shape(of zone: Int) -> ZoneShape { shapes.shape(of: zone) }
+
+  /// What decides whether a zone owns coordinates.
+  package func claim(of zone: Int) -> ZoneClaim { grid.claims[zone] }
 
   /// The ordinals of the zones that contain `coordinate`, ascending.
   ///

@@ -12,7 +12,7 @@ import ZoneGeometry
 /// first vertex beyond.
 struct FlatShapes {
   /// The rings of all zones, each closed; then the pieces.
-  private(set) var positions: [Position] = []
+  private(set) var positions: [Coordinate] = []
   /// Behind the last position of each ring.
   private(set) var ringEnds: [UInt32] = []
   /// Behind the last ring of each polygon.
@@ -71,7 +71,8 @@ struct FlatShapes {
     for ring in polygon.rings {
       let start = positions.count
       for index in ring.longitudes.indices {
-        positions.append(Position(x: ring.longitudes[index], y: ring.latitudes[index]))
+        positions.append(
+          Coordinate(longitude: ring.longitudes[index], latitude: ring.latitudes[index]))
       }
       parts.append(contentsOf: repeatElement(part, count: positions.count - start))
       ringEnds.append(UInt32(positions.count))
@@ -104,7 +105,8 @@ struct FlatShapes {
       start = positions.count
     }
     func add(_ index: Int, turn: Int) {
-      positions.append(Position(x: ring.longitudes[index], y: ring.latitudes[index]))
+      positions.append(
+        Coordinate(longitude: ring.longitudes[index], latitude: ring.latitudes[index]))
       turns.append(Int8(turn))
       parts.append(part)
     }
@@ -131,7 +133,8 @@ struct FlatShapes {
   @inline(__always)
   func vertex(_ index: Int) -> Vertex {
     let turn = index < seamStart ? 0 : Double(turns[index - seamStart]) * 360
-    return Vertex(x: positions[index].x, y: positions[index].y, turn: turn)
+    return Vertex(
+      x: positions[index].longitude, y: positions[index].latitude, turn: turn)
   }
 }
 

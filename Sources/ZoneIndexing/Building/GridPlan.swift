@@ -72,7 +72,7 @@ struct GridPlan {
     var edges = [Int](repeating: 0, count: rows)
     for line in shapes.lines {
       for edge in line.dropLast() {
-        edges[frame.y.unit(of: shapes.positions[edge].y) >> frame.y.shift] += 1
+        edges[frame.y.unit(of: shapes.positions[edge].latitude) >> frame.y.shift] += 1
       }
     }
     let share = (shapes.edgeCount + count - 1) / count
@@ -95,9 +95,9 @@ struct GridPlan {
     for (band, rows) in bands.enumerated() { for row in rows { bandOfRow[row] = band } }
     return BucketList(bucketCount: bands.count) { report in
       for line in shapes.lines {
-        var a = frame.y.unit(of: shapes.positions[line.lowerBound].y) >> frame.y.shift
+        var a = frame.y.unit(of: shapes.positions[line.lowerBound].latitude) >> frame.y.shift
         for edge in line.dropLast() {
-          let b = frame.y.unit(of: shapes.positions[edge + 1].y) >> frame.y.shift
+          let b = frame.y.unit(of: shapes.positions[edge + 1].latitude) >> frame.y.shift
           for band in bandOfRow[min(a, b)]...bandOfRow[max(a, b)] { report(band, UInt32(edge)) }
           a = b
         }

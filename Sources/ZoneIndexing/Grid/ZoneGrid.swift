@@ -22,7 +22,7 @@ struct ZoneGrid: Sendable {
   /// The cells row by row from the south-west.
   let cells: Column<UInt32>
   let words: Column<UInt32>
-  let positions: Column<Position>
+  let positions: Column<Coordinate>
   let turns: Column<Int8>
   let circles: Column<CircleRecord>
   let claims: Column<ZoneClaim>
@@ -34,7 +34,7 @@ struct ZoneGrid: Sendable {
   func vertex(_ index: Int) -> Vertex {
     let position = positions[index]
     let turn = index < seamStart ? 0 : Double(turns[index - seamStart]) * 360
-    return Vertex(x: position.x, y: position.y, turn: turn)
+    return Vertex(x: position.longitude, y: position.latitude, turn: turn)
   }
 
   /// Tells `sink` once of each zone that contains (`longitude`, `latitude`), which must be within

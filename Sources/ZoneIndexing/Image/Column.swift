@@ -30,6 +30,13 @@
     return unsafe start + index
   }
 
+  /// Calls `body` with several elements, unless some of them are not in the column.
+  @inline(__always)
+  func withSpan(at index: Int, count: Int, _ body: (Span<Element>) -> Void) {
+    guard let start = unsafe pointer(to: index, count: count) else { return }
+    unsafe body(Span(_unsafeStart: start, count: count))
+  }
+
   /// The address of an element, which may lie anywhere, to prefetch it.
   @inline(__always)
   func address(of index: Int) -> UnsafeRawPointer {

@@ -9,8 +9,10 @@ struct ImageHeader: BitwiseCopyable {
   let frame: GridFrame
   /// The first position with an entry in `turns`.
   let seamStart: Int
+  /// The first node of a zone in the border tree.
+  let borderZoneStart: Int
   /// The ranges of the sections in the order of `ImageSection`.
   let sections: Sections
 
-  typealias Sections = InlineArray<10, ImageRange>
+  typealias Sections = InlineArray<13, ImageRange>
 }

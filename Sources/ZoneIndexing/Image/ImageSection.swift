@@ -3,7 +3,7 @@
 /// What an image consists of, in this order.
 enum ImageSection: Int, CaseIterable {
   case cells, words, positions, turns, ringEnds, polygonEnds, zonePolygonEnds, circles
-  case zoneCircleEnds, claims
+  case zoneCircleEnds, claims, borderNodes, borderZones, borderRanks
 
   /// Sections begin at multiples of so many bytes.
   static let alignment = 64

@@ -39,8 +39,4 @@ struct BorderNode: Hashable, Sendable, BitwiseCopyable {
 
   @inline(__always)
   var count: Int { Int(size) }
-
-  /// The nodes in a branch.
-  @inline(__always)
-  var children: Range<Int> { first..<first + count }
 }

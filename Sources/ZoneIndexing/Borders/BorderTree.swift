@@ -11,13 +11,6 @@ import ZoneGeometry
 struct BorderTree: Sendable {
   let store: BorderStore
 
-  /// Packs the borders of `shapes`, which are spoken of by their places in the array.
-  ///
-  /// - Complexity: O(*v* + *p* log *p*) for *v* vertices and *p* rings and circles.
-  init(_ shapes: [ZoneShape]) {
-    store = BorderTreeBuilder.build(shapes)
-  }
-
   /// Has `search` find the nearest place of the border of `zone`.
   func search(_ search: inout BorderSearch, zone: Int) {
     guard let root = store.root(of: zone) else { return }
@@ -50,7 +43,7 @@ struct BorderTree: Sendable {
   private func forEachLeaf(below index: Int, _ body: (BorderNode) -> Void) {
     let node = store.node(at: index)
     guard node.kind == .branch else { return body(node) }
-    for child in node.children { forEachLeaf(below: child, body) }
+    for child in store.children(at: index) { forEachLeaf(below: child, body) }
   }
 
   /// Has `search` find the nearest place of the borders in a node of one zone.
@@ -58,7 +51,7 @@ struct BorderTree: Sendable {
     let node = store.node(at: index)
     guard node.kind == .branch else { return store.show(node, to: &search) }
     var nearest = NearestNodes()
-    for child in node.children {
+    for child in store.children(at: index) {
       let bound = search.bound(of: store.node(at: child).box)
       if bound < search.cutoff { nearest.insert(child, bound: bound) }
     }
@@ -73,7 +66,7 @@ struct BorderTree: Sendable {
     _ search: inout BorderSearch, zonesBelow index: Int, _ isWanted: (Int) -> Bool,
     _ nearest: inout Int?
   ) {
-    let children = store.node(at: index).children
+    let children = store.children(at: index)
     let areZones = store.zoneNodes.contains(children.lowerBound)
     var nodes = NearestNodes()
     for child in children where !areZones || isWanted(store.zone(at: child)) {
@@ -96,7 +89,7 @@ struct BorderTree: Sendable {
   private func forEachZone(
     below index: Int, _ search: BorderSearch, _ isWanted: (Int) -> Bool, _ body: (Int) -> Void
   ) {
-    let children = store.node(at: index).children
+    let children = store.children(at: index)
     let areZones = store.zoneNodes.contains(children.lowerBound)
     // Whoever asks for one zone in many refuses most, which costs less than their bounds.
     for child in children where !areZones || isWanted(store.zone(at: child)) {

@@ -48,7 +48,7 @@ struct BorderProbing {
   }
 
   private mutating func visit(zonesBelow index: Int) {
-    let children = tree.store.node(at: index).children
+    let children = tree.store.children(at: index)
     let areZones = tree.store.zoneNodes.contains(children.lowerBound)
     for child in nearestFirst(children, where: { !areZones || isWanted(tree.store.zone(at: $0)) }) {
       if areZones { visit(child) } else { visit(zonesBelow: child) }
@@ -62,7 +62,9 @@ struct BorderProbing {
       let tree = tree
       probe { tree.search(&$0, below: index) }
     } else if node.kind == .branch {
-      for child in nearestFirst(node.children, where: { _ in true }) { visit(child) }
+      for child in nearestFirst(tree.store.children(at: index), where: { _ in true }) {
+        visit(child)
+      }
     } else {
       let pieces = tree.store.edges(in: node).map { (edge: $0, bound: search.bound(of: .init($0))) }
       for piece in pieces.sorted(by: { $0.bound < $1.bound }) { visit(piece.edge) }

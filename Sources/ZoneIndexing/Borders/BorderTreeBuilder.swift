@@ -2,30 +2,39 @@
 
 import ZoneGeometry
 
-/// Packs the borders of zones into the arrays of a tree, from the leaves up.
+/// Packs the borders of zones into the columns of a tree, from the leaves up.
 struct BorderTreeBuilder {
-  private var nodes: [BorderNode] = []
-  private var positions: [Coordinate] = []
-  private var circles: [Circle] = []
+  private(set) var nodes: [BorderNode] = []
+  /// The first of the nodes of the zones.
+  private(set) var zoneStart = 0
+  /// The zones of those nodes.
+  private(set) var zones: [UInt32] = []
+  /// The place of each zone among them, or the greatest number for one without a border.
+  private(set) var ranks: [UInt32]
+  private let positions: [Coordinate]
+  /// Behind the ring and the circle that were added last.
+  private var nextPosition = 0
+  private var nextCircle = 0
 
-  /// Packs the borders of `shapes`.
-  static func build(_ shapes: [ZoneShape]) -> BorderStore {
-    var builder = Self()
-    var zones: [(order: BorderOrder, zone: UInt32, node: BorderNode)] = []
+  /// Packs the borders of `shapes`, whose rings are in `flat` one after the other.
+  ///
+  /// - Complexity: O(*v* + *p* log *p*) for *v* vertices and *p* rings and circles.
+  init(_ shapes: [ZoneShape], _ flat: FlatShapes) {
+    positions = flat.positions
+    ranks = [UInt32](repeating: .max, count: shapes.count)
+    var roots: [(order: BorderOrder, zone: UInt32, node: BorderNode)] = []
     for (zone, shape) in shapes.enumerated() {
-      guard let node = builder.add(shape) else { continue }
-      zones.append((BorderOrder(node.box), UInt32(zone), node))
+      guard let node = add(shape) else { continue }
+      roots.append((BorderOrder(node.box), UInt32(zone), node))
     }
-    zones.sort { ($0.order, $0.zone) < ($1.order, $1.zone) }
-    let start = builder.nodes.count
-    if !zones.isEmpty {
+    roots.sort { ($0.order, $0.zone) < ($1.order, $1.zone) }
+    zoneStart = nodes.count
+    zones = roots.map(\.zone)
+    for (rank, zone) in zones.enumerated() { ranks[Int(zone)] = UInt32(rank) }
+    if !roots.isEmpty {
       // One branch at least is above the zones.
-      let root = builder.addLevels(builder.addLevel(zones.map(\.node)))
-      builder.nodes += root
+      nodes += addLevels(addLevel(roots.map(\.node)))
     }
-    return BorderStore(
-      nodes: builder.nodes, zoneNodes: start..<start + zones.count, zones: zones.map(\.zone),
-      zoneCount: shapes.count, positions: builder.positions, circles: builder.circles)
   }
 
   /// Adds all that is below the node of a zone, and returns that node; nil without a border.
@@ -34,23 +43,21 @@ struct BorderTreeBuilder {
     for ring in shape.polygons.lazy.flatMap(\.rings) {
       parts.append((BorderOrder(BorderBox(ring.boundingBox)), leaves(of: ring)))
     }
-    for circle in shape.circles where circle.hasBorder {
-      let box = BorderBox(circle.boundingBox)
-      parts.append((BorderOrder(box), [BorderNode(.circle, first: circles.count, box: box)]))
-      circles.append(circle)
+    for circle in shape.circles {
+      if circle.hasBorder {
+        let box = BorderBox(circle.boundingBox)
+        parts.append((BorderOrder(box), [BorderNode(.circle, first: nextCircle, box: box)]))
+      }
+      nextCircle += 1
     }
     if parts.count > 1 { parts.sort { $0.order < $1.order } }
     return addLevels(parts.flatMap(\.leaves)).first
   }
 
-  /// Adds the positions of `ring` and returns its leaves.
   private mutating func leaves(of ring: Ring) -> [BorderNode] {
-    let start = positions.count
-    for index in ring.longitudes.indices {
-      positions.append(
-        Coordinate(longitude: ring.longitudes[index], latitude: ring.latitudes[index]))
-    }
-    let span = positions.span.extracting(start...)
+    let start = nextPosition
+    nextPosition += ring.longitudes.count
+    let span = positions.span.extracting(start..<nextPosition)
     return ring.borderRuns.map { run in
       BorderNode(
         run.turns == 0 ? .edges : run.turns > 0 ? .eastwardEdge : .westwardEdge,

@@ -2,50 +2,48 @@
 
 import ZoneGeometry
 
-/// The arrays of a border tree, and all reading of them.
+/// The columns of a border tree in an image, and all reading of them.
 ///
-/// The nodes of a branch are neighbours, and so are those of the zones; the last node holds all.
+/// The nodes of a branch are neighbours and come before it, and those of the zones are neighbours,
+/// too; the last node holds all. Whatever the image claims, what is read here keeps to that.
 struct BorderStore: Sendable {
-  private let nodes: [BorderNode]
+  let nodes: Column<BorderNode>
   /// The nodes of the zones, in an order in which neighbours are near each other.
   let zoneNodes: Range<Int>
   /// The zones of `zoneNodes`.
-  private let zones: [UInt32]
+  let zones: Column<UInt32>
   /// The place of each zone in `zoneNodes`, or the greatest number for one without a border.
-  private let ranks: [UInt32]
+  let ranks: Column<UInt32>
   /// All rings one after the other, each with its first position repeated at the end.
-  private let positions: [Coordinate]
-  private let circles: [Circle]
-
-  /// Takes over what was built.
-  init(
-    nodes: [BorderNode], zoneNodes: Range<Int>, zones: [UInt32], zoneCount: Int,
-    positions: [Coordinate], circles: [Circle]
-  ) {
-    self.nodes = nodes
-    self.zoneNodes = zoneNodes
-    self.zones = zones
-    self.positions = positions
-    self.circles = circles
-    var ranks = [UInt32](repeating: .max, count: zoneCount)
-    for (rank, zone) in zones.enumerated() { ranks[Int(zone)] = UInt32(rank) }
-    self.ranks = ranks
-  }
+  let positions: Column<Coordinate>
+  let circles: Column<CircleRecord>
 
   /// The node that holds all others; nil when there is no border.
-  var root: Int? { nodes.indices.last }
+  var root: Int? { nodes.count > 0 ? nodes.count - 1 : nil }
 
   /// The node of `zone`; nil when it has no border.
   func root(of zone: Int) -> Int? {
-    ranks[zone] == .max ? nil : zoneNodes.lowerBound + Int(ranks[zone])
+    let rank = Int(ranks[zone])
+    return rank < zoneNodes.count ? zoneNodes.lowerBound + rank : nil
   }
 
   /// The zone whose node is at `index`, one of `zoneNodes`.
   @inline(__always)
-  func zone(at index: Int) -> Int { Int(zones[index - zoneNodes.lowerBound]) }
+  func zone(at index: Int) -> Int {
+    min(Int(zones[index - zoneNodes.lowerBound]), max(ranks.count - 1, 0))
+  }
 
   @inline(__always)
   func node(at index: Int) -> BorderNode { nodes[index] }
+
+  /// The nodes in the branch at `index`.
+  @inline(__always)
+  func children(at index: Int) -> Range<Int> {
+    let node = nodes[index]
+    guard node.kind == .branch else { return 0..<0 }
+    let first = min(node.first, index)
+    return first..<min(first + min(node.count, NearestNodes.capacity), index)
+  }
 
   /// Has `search` look at the piece of border in `leaf`, which is no branch.
   @inline(__always)
@@ -53,11 +51,12 @@ struct BorderStore: Sendable {
     switch leaf.kind {
     case .branch: break
     case .edges:
-      search.visit(
-        positions.span.extracting(leaf.first...leaf.first + leaf.count), in: leaf.box)
+      positions.withSpan(at: leaf.first, count: leaf.count + 1) {
+        search.visit($0, in: leaf.box)
+      }
     case .eastwardEdge: search.visit(edge(at: leaf.first, turns: 1))
     case .westwardEdge: search.visit(edge(at: leaf.first, turns: -1))
-    case .circle: search.visit(circles[leaf.first])
+    case .circle: search.visit(circles[leaf.first].circle)
     }
   }
 
@@ -73,20 +72,18 @@ struct BorderStore: Sendable {
 
   /// The centre of the circle that `leaf` is; nil for another.
   func center(of leaf: BorderNode) -> Coordinate? {
-    leaf.kind == .circle ? circles[leaf.first].center : nil
+    leaf.kind == .circle ? circles[leaf.first].circle.center : nil
   }
 
   private func edge(at index: Int, turns: Int) -> Edge {
     Edge(start: positions[index], end: positions[index + 1], turns: turns)
   }
 
-  /// The bytes of all arrays but the positions, and the number of positions.
+  /// The bytes of all columns but the positions, and the number of positions.
   var size: (bytes: Int, positions: Int) {
     (
       nodes.count * MemoryLayout<BorderNode>.stride
-        + (zones.count + ranks.count) * MemoryLayout<UInt32>.stride
-        + circles.count * MemoryLayout<Circle>.stride,
-      positions.count
+        + (zones.count + ranks.count) * MemoryLayout<UInt32>.stride, positions.count
     )
   }
 }

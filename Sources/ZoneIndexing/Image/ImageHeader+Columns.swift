@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ZoneGeometry
+
+extension ImageHeader {
+  /// The header of the image in `memory`.
+  init(readFrom memory: ImageMemory) throws(ZoneIndex.ImageError) {
+    let bytes = unsafe memory.bytes
+    guard bytes.count >= MemoryLayout<ImageHeader>.size else { throw .foreign }
+    self = unsafe bytes.loadUnaligned(as: ImageHeader.self)
+    guard magic == Self.magic else { throw .foreign }
+  }
+
+  /// A section, checked to lie in the memory; what it holds is not looked at.
+  func column<Element: BitwiseCopyable>(
+    _ section: ImageSection, in memory: ImageMemory
+  ) throws(ZoneIndex.ImageError) -> Column<Element> {
+    let range = sections[section.rawValue]
+    let bytes = unsafe memory.bytes
+    let stride = UInt64(MemoryLayout<Element>.stride)
+    let room = UInt64(bytes.count)
+    // One more element is read where an index is out of range.
+    guard range.offset % UInt64(ImageSection.alignment) == 0, range.offset <= room,
+      range.count < (room - range.offset) / stride
+    else { throw .misplacedSection }
+    guard let start = bytes.baseAddress else { throw .foreign }
+    return unsafe Column(at: start + Int(range.offset), count: Int(range.count))
+  }
+
+  func grid(in memory: ImageMemory) throws(ZoneIndex.ImageError) -> ZoneGrid {
+    let cells: Column<UInt32> = try column(.cells, in: memory)
+    guard frame.isSensible, cells.count == frame.x.count * frame.y.count else { throw .nonsense }
+    return ZoneGrid(
+      frame: frame, cells: cells, words: try column(.words, in: memory),
+      positions: try column(.positions, in: memory), turns: try column(.turns, in: memory),
+      circles: try column(.circles, in: memory), claims: try column(.claims, in: memory),
+      seamStart: seamStart)
+  }
+
+  func borders(in memory: ImageMemory) throws(ZoneIndex.ImageError) -> BorderTree {
+    let nodes: Column<BorderNode> = try column(.borderNodes, in: memory)
+    let zones: Column<UInt32> = try column(.borderZones, in: memory)
+    guard (0...nodes.count).contains(borderZoneStart),
+      zones.count <= nodes.count - borderZoneStart
+    else { throw .nonsense }
+    return BorderTree(
+      store: BorderStore(
+        nodes: nodes, zoneNodes: borderZoneStart..<borderZoneStart + zones.count, zones: zones,
+        ranks: try column(.borderRanks, in: memory), positions: try column(.positions, in: memory),
+        circles: try column(.circles, in: memory)))
+  }
+
+  func rings(in memory: ImageMemory) throws(ZoneIndex.ImageError) -> ImageShapes {
+    ImageShapes(
+      positions: try column(.positions, in: memory), ringEnds: try column(.ringEnds, in: memory),
+      polygonEnds: try column(.polygonEnds, in: memory),
+      zonePolygonEnds: try column(.zonePolygonEnds, in: memory),
+      circles: try column(.circles, in: memory),
+      zoneCircleEnds: try column(.zoneCircleEnds, in: memory))
+  }
+}
