@@ -20,8 +20,6 @@ package struct DecisionEngine: Sendable {
   /// The service that decides.
   package let area: ServiceArea
   let index: ZoneIndex
-  /// Square metres of each zone, by its place in the service.
-  let areasSquareMeters: [Double]
   let rules: [any Rule]
   let waitingRules: [any WaitingRule]
   /// The time of requests that do not give their own.
@@ -39,8 +37,9 @@ package struct DecisionEngine: Sendable {
     clock: @escaping @Sendable () -> Instant = { Instant.now() }
   ) {
     self.area = area
-    index = ZoneIndex(area.zones.map(\.shape))
-    areasSquareMeters = area.zones.map(\.shape.areaSquareMeters)
+    index = ZoneIndex(
+      area.zones.map(\.shape),
+      claims: ZoneClaim.claims(of: Array(area.zones), precedence: area.precedence))
     self.rules = builtInRules + rules
     self.waitingRules = waitingRules
     self.clock = clock

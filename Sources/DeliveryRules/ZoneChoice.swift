@@ -83,42 +83,23 @@ extension DecisionEngine {
 
   /// Whether an active service zone contains `place` that no exclusion zone there keeps out.
   func isServed(_ place: Coordinate, at instant: Instant) -> Bool {
-    var service: Int?
-    var exclusion: Int?
-    index.forEachZone(containing: place) { ordinal in
-      guard area.zones[ordinal].active.contains(instant) else { return }
-      let priority = area.zones[ordinal].priority
-      switch area.zones[ordinal].kind {
-      case .service: service = max(service ?? priority, priority)
-      case .exclusion: exclusion = max(exclusion ?? priority, priority)
-      }
-    }
-    guard let service else { return false }
-    return exclusion.map { service > $0 } ?? true
+    if case .zone = index.owner(of: place, at: instant.secondsSince1970) { true } else { false }
   }
 
   /// The zones at the given places of the service, the owner first.
   private func ranked(_ ordinals: [Int], for undecided: DecisionContext) -> [Zone] {
     guard ordinals.count > 1 else { return ordinals.map { area.zones[$0] } }
-    let byPriority = ordinals.sorted(by: outranks)
-    func cheapestFirst(_ key: (DecisionContext) -> Int64?) -> [Int] {
-      byPriority.map { ($0, key(terms(of: area.zones[$0], for: undecided)) ?? .max) }
+    let byRank = ordinals.sorted { index.claim(of: $0).rank < index.claim(of: $1).rank }
+    func least(_ key: (DecisionContext) -> Int64?) -> [Int] {
+      byRank.map { ($0, key(terms(of: area.zones[$0], for: undecided)) ?? .max) }
         .sorted { $0.1 < $1.1 }.map(\.0)
     }
     let order =
       switch area.precedence {
-      case .priority: byPriority
-      case .first: ordinals
-      case .smallest: ordinals.sorted { areasSquareMeters[$0] < areasSquareMeters[$1] }
-      case .cheapest: cheapestFirst { $0.fee?.total.minorUnits }
-      case .fastest: cheapestFirst { $0.estimate?.seconds.upperBound }
+      case .priority, .first, .smallest: byRank
+      case .cheapest: least { $0.fee?.total.minorUnits }
+      case .fastest: least { $0.estimate?.seconds.upperBound }
       }
     return order.map { area.zones[$0] }
-  }
-
-  /// Whether `one` wins over `other`: by higher priority, else smaller area, else place in the file.
-  private func outranks(_ one: Int, _ other: Int) -> Bool {
-    (area.zones[other].priority, areasSquareMeters[one], one)
-      < (area.zones[one].priority, areasSquareMeters[other], other)
   }
 }

@@ -19,6 +19,7 @@ extension ZoneIndex {
     let header = ImageHeader(
       frame: grid?.frame ?? GridFrame(x: 0...0, y: 0...0, cellCount: 1),
       seamStart: flat.seamStart, borderZoneStart: borders.zoneStart,
+      exclusionCount: claims.count(where: \.isExclusion),
       sections: [
         writer.add(grid?.cells ?? [[.empty]]), writer.add((grid?.words ?? []) + [GridLeaf.padding]),
         writer.add(flat.positions), writer.add(flat.turns), writer.add(flat.ringEnds),

@@ -19,6 +19,7 @@ package import ZoneGeometry
   /// The borders of all zones.
   let borders: BorderTree
   private let shapes: ImageShapes
+  let hasExclusions: Bool
 
   /// Builds an index of `shapes`, empty ones included.
   ///
@@ -49,7 +50,8 @@ package import ZoneGeometry
     self.memory = memory
     grid = try header.grid(in: memory)
     borders = try header.borders(in: memory)
-    shapes = try header.rings(in: memory)
+    shapes = try header.shapes(in: memory)
+    hasExclusions = header.exclusionCount > 0
   }
 
   /// The number of zones.

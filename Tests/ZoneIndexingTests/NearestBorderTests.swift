@@ -144,7 +144,7 @@ import ZoneIndexing
       let (x, y) = (center.longitude, center.latitude)
       return try drawing.zone([drawing.box(x, y, x + 1e-4, y + 1e-4)])
     }
-    let index = ZoneIndex(listing: shapes)
+    let index = ZoneIndex(shapes)
     for _ in 0..<10 {
       let place = drawing.at(
         .random(in: -180...180, using: &generator), .random(in: -90...90, using: &generator))

@@ -50,7 +50,7 @@ extension ImageHeader {
         circles: try column(.circles, in: memory)))
   }
 
-  func rings(in memory: ImageMemory) throws(ZoneIndex.ImageError) -> ImageShapes {
+  func shapes(in memory: ImageMemory) throws(ZoneIndex.ImageError) -> ImageShapes {
     ImageShapes(
       positions: try column(.positions, in: memory), ringEnds: try column(.ringEnds, in: memory),
       polygonEnds: try column(.polygonEnds, in: memory),

@@ -11,6 +11,8 @@ struct ImageHeader: BitwiseCopyable {
   let seamStart: Int
   /// The first node of a zone in the border tree.
   let borderZoneStart: Int
+  /// The number of claims that are exclusions.
+  let exclusionCount: Int
   /// The ranges of the sections in the order of `ImageSection`.
   let sections: Sections
 
