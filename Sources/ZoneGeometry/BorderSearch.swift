@@ -24,7 +24,7 @@ package struct BorderSearch {
 
   let target: Coordinate
   let cosine: Double
-  private let sine: Double
+  let sine: Double
   private let limit: Double
   private let acceptsAny: Bool
   /// The nearest place so far.
@@ -49,7 +49,7 @@ package struct BorderSearch {
     self.limit = limit
     self.acceptsAny = acceptsAny
     cosine = cos(target.latitude.radians)
-    sine = abs(sin(target.latitude.radians))
+    sine = sin(target.latitude.radians)
     // Of less than a nanometre the haversine might be no double; `result` has the last word.
     angle = BorderAngle(meters: max(limit * Self.roundingMargin, 1e-9))
     worthwhile = angle
@@ -81,7 +81,7 @@ package struct BorderSearch {
     let end = Coordinate(
       longitude: edge.end.longitude + 360 * Double(edge.turns), latitude: edge.end.latitude)
     guard isWorthwhile(between: start, angleStart, end, angleEnd) else { return }
-    let foot = roughFoot(on: edge)
+    let foot = foot(from: start, to: end)
     guard foot > 0 && foot < 1 else {
       return visitPiece(start, angleStart, end, angleEnd)
     }
@@ -124,7 +124,7 @@ package struct BorderSearch {
     let height = abs(b.latitude - a.latitude)
     let width = abs(b.longitude - a.longitude)
     let square = (height + width).radians * (height + width).radians
-    let curvature = cosine * square + sine * height.radians * height.radians
+    let curvature = cosine * square + abs(sine) * height.radians * height.radians
     return angleA.least(angleB).lowered(by: curvature / 16).isLess(than: worthwhile)
       && height + width > Self.shortestPiece
   }
@@ -159,16 +159,5 @@ package struct BorderSearch {
     angle = found
     worthwhile = acceptsAny && found.meters < limit ? .belowAll : found.less(Self.leastGain)
     cutoff = worthwhile.haversine * Self.roundingMargin
-  }
-
-  /// Where on the edge, from 0 to 1, its nearest place would be in a plane that touches the sphere
-  /// at the target.
-  private func roughFoot(on edge: Edge) -> Double {
-    let x = edge.longitudeStep * cosine
-    let y = edge.latitudeStep
-    let toTarget =
-      -Longitude.shortestStep(from: target.longitude, to: edge.start.longitude) * cosine
-    let square = x * x + y * y
-    return square > 0 ? (toTarget * x + (target.latitude - edge.start.latitude) * y) / square : 0
   }
 }
