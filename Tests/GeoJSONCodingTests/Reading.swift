@@ -2,6 +2,7 @@
 
 import GeoJSONCoding
 import JSONDocument
+import Testing
 import ZoneGeometry
 
 /// What reading a file comes to: its features with their shapes, or the first mistake.
@@ -52,5 +53,19 @@ enum Reading: Equatable {
     } catch {
       self = .mistake("\(error)")
     }
+  }
+}
+
+/// Expects that `bytes` are read alike as a whole and feature by feature: every feature a part of its
+/// own, several to a part, and all in one.
+func expectAgreement(on bytes: [UInt8], _ comment: @autoclosure () -> String) {
+  // A record separator starts a sequence, which is no text as a whole.
+  guard bytes.first != 0x1E else { return }
+  let whole = Reading(whole: bytes)
+  for partBytes in [1, 200, .max] {
+    let byFeature = Reading(byFeature: bytes, partBytes: partBytes)
+    guard byFeature != whole else { continue }
+    let text = String(decoding: bytes, as: UTF8.self)
+    Issue.record("\(comment()), parts of \(partBytes): \(text)\n\(byFeature)\n\(whole)")
   }
 }
