@@ -48,7 +48,7 @@ package struct DividedJSONText: Sendable {
   ) throws(JSONError) {
     let scan = try StructureScan(
       of: text, maximumDepth: JSONDocument.Limits.standard.maximumDepth,
-      lookingFor: StructureScan.Wanted(name: Array(name.utf8), partBytes: partBytes))
+      lookingFor: StructureScan.WantedArray(name: Array(name.utf8), partBytes: partBytes))
     let gap = scan.array.map { $0.start..<$0.end }
     do throws(JSONError) {
       let node = unsafe try text.parse(leavingOut: gap)
@@ -79,6 +79,7 @@ package struct DividedJSONText: Sendable {
   package func forEachElement(
     in part: Part, _ body: (JSONValue, Int) -> Void
   ) throws(JSONError) {
+    let (place, pointer) = (text.place, pointerToken(name))
     var index = part.firstIndex
     var offset = text.skipWhitespace(from: part.range.lowerBound)
     if offset == part.range.upperBound, index == 0, text.byte(at: offset) == UInt8(ascii: "]") {
@@ -87,7 +88,7 @@ package struct DividedJSONText: Sendable {
     while true {
       let value = unsafe try text.parseValue(at: offset)
       let document = unsafe JSONDocument(
-        owning: value.node, source: text.place, rootPointer: "\(pointerToken(name))/\(index)")
+        owning: value.node, source: place, rootPointer: "\(pointer)/\(index)")
       body(document.root, index)
       offset = unsafe text.skipWhitespace(from: value.end)
       switch text.byte(at: offset) {

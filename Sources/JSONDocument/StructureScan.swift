@@ -8,7 +8,7 @@
 /// mistake in the text, which Jansson then meets where it stands.
 struct StructureScan {
   /// The elements of a member of the root, found on the way.
-  struct Array {
+  struct FoundArray {
     /// The first byte behind the opening bracket.
     let start: Int
     /// The bracket that closes the array; the end of the text when none does.
@@ -18,7 +18,7 @@ struct StructureScan {
   }
 
   /// Which array to look for.
-  struct Wanted {
+  struct WantedArray {
     /// The name of the member of the root, in UTF-8 and not escaped.
     let name: [UInt8]
     /// A part ends with the first element that makes it at least as long.
@@ -32,9 +32,9 @@ struct StructureScan {
   }
 
   /// The wanted array; nil when the root has none.
-  private(set) var array: Array?
+  private(set) var array: FoundArray?
 
-  private let wanted: Wanted?
+  private let wanted: WantedArray?
   private let maximumDepth: Int
   private let range: Range<Int>
   /// How many brackets are open.
@@ -48,7 +48,9 @@ struct StructureScan {
   /// Scans `text`.
   ///
   /// - Throws: A `JSONError` at the first bracket that is too deep, or U+0000.
-  init(of text: JSONText, maximumDepth: Int, lookingFor wanted: Wanted? = nil) throws(JSONError) {
+  init(of text: JSONText, maximumDepth: Int, lookingFor wanted: WantedArray? = nil)
+    throws(JSONError)
+  {
     self.wanted = wanted
     self.maximumDepth = maximumDepth
     range = text.range
@@ -138,7 +140,7 @@ struct StructureScan {
   ///
   /// - Returns: The offset where the scan goes on.
   private mutating func startArray(
-    in text: RawSpan, ifNamed wanted: Wanted, from start: Int, to end: Int
+    in text: RawSpan, ifNamed wanted: WantedArray, from start: Int, to end: Int
   ) -> Int {
     func byte(_ offset: Int) -> UInt8 {
       offset < range.upperBound ? unsafe text.unsafeLoad(fromByteOffset: offset, as: UInt8.self) : 0
@@ -159,7 +161,7 @@ struct StructureScan {
     else { return end + 1 }
     depth += 1
     watchedDepth = depth
-    array = Array(start: bracket + 1, end: range.upperBound)
+    array = FoundArray(start: bracket + 1, end: range.upperBound)
     partStart = (offset: bracket + 1, index: 0)
     return bracket + 1
   }
