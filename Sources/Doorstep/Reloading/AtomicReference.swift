@@ -12,7 +12,7 @@ import Synchronization
 @safe final class AtomicReference<Value: AnyObject & Sendable>: Sendable {
   // SAFETY: it holds one reference to the object that it points to.
   private let current: Atomic<Unmanaged<Value>>
-  /// Even: readers are counted in the first counter. Odd: in the second.
+  /// Even while readers are counted in the first counter, odd while they are in the second.
   private let phase = Atomic(0)
   private let evenReaders = Atomic(0)
   private let oddReaders = Atomic(0)
