@@ -44,6 +44,14 @@ leaks: libraries ## Run the C wrappers' tests under valgrind
 fuzz: build ## Damage the sample services 2,000 times and judge every answer
 	scripts/fuzz-cli $(DOORSTEP)
 
+.PHONY: exact
+exact: ## Hold the zone index against exact oracles at PLACES=100000000 places, from SEED on
+	scripts/check-exactness "$(PLACES)" "$(SEED)" "$(TRIAL)"
+
+.PHONY: races
+races: ## Run readers and reloads of the zone index under ThreadSanitizer
+	scripts/test-zone-index --sanitize=thread --filter ConcurrencyTests
+
 .PHONY: bench
 bench: build ## Measure the hot paths
 	$(RELEASE)/doorstep-bench cases
