@@ -16,7 +16,7 @@ extension Ring {
       let half = edge.latitudeStep.radians / 2
       integral -= edge.longitudeStep.radians * sin(mean) * (half == 0 ? 1 : sin(half) / half)
     }
-    let polar = enclosedPole == .south ? -1.0 : 1.0
+    let polar = boundingBox.south + boundingBox.north < 0 ? -1.0 : 1.0
     integral += polar * 2 * .pi * Double(crossings.totalTurns)
     return integral * Sphere.meanRadiusMeters * Sphere.meanRadiusMeters
   }

@@ -45,14 +45,17 @@ extension Ring {
     let count = longitudes.count - 1
     let before = longitudes[(crossing.edge + count - 1) % count]
     let after = longitudes[(crossing.edge + 2) % count]
-    let arrives = abs(before) < 180 && (before > 0) == (crossing.turns > 0)
-    let leaves = abs(after) < 180 && (after < 0) == (crossing.turns > 0)
+    let isEastward = crossing.turns > 0
+    let arrives = abs(before) < 180 && (isEastward ? before >= 0 : before <= 0)
+    let leaves = abs(after) < 180 && (isEastward ? after <= 0 : after >= 0)
     return arrives || leaves
   }
 
   /// The pole round which the ring goes, being the one nearer to the middle of its latitudes.
+  ///
+  /// A ring that goes round it an even number of times has it outside, by the even-odd rule.
   static func enclosedPole(latitudes: [Double], crossings: [Crossing]) -> Pole? {
-    guard crossings.totalTurns != 0, let south = latitudes.min(), let north = latitudes.max() else {
+    guard crossings.totalTurns % 2 != 0, let south = latitudes.min(), let north = latitudes.max() else {
       return nil
     }
     return south + north >= 0 ? .north : .south

@@ -57,7 +57,7 @@ import ZoneIndexing
   @Test func `are not looked for without end`() throws {
     let drawing = Drawing(seed: 0)
     var random = drawing
-    let zones = try (0..<40).map { _ in try random.star(vertices: 200, radius: 0.5) }
+    let zones = try (0..<40).map { _ in try random.zone([random.star(vertices: 200, radius: 0.5)]) }
     let index = ZoneIndex(zones)
     var tries = 0
     for place in [drawing.at(-3, 0), drawing.at(0, 0), drawing.at(100, 60)] {

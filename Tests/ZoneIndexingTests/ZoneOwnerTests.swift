@@ -43,8 +43,8 @@ import ZoneIndexing
     let shapes = try family.shapes(seed: seed)
     let claims = claims(shapes.count, &generator)
     let index = ZoneIndex(shapes, claims: claims)
-    var hard = HardPlaces(index, seed: seed)
-    let places = hard.places(for: shapes, count: 100)
+    var hard = HardPlaces(index, of: shapes, seed: seed)
+    let places = hard.places(100)
     let expected = places.map { owner(among: index.zones(containing: $0), claims, at: Self.noon) }
     #expect(places.map { index.owner(of: $0, at: Self.noon) } == expected, "seed \(seed)")
     #expect(

@@ -8,7 +8,7 @@ struct Drawing {
   var generator: SeededGenerator
   private let site: Coordinate
 
-  init(seed: UInt64, site: Coordinate) {
+  init(seed: UInt64, site: Coordinate = .origin) {
     generator = SeededGenerator(seed: seed)
     self.site = site
   }

@@ -26,10 +26,6 @@ enum ZoneFamily: String, CaseIterable, Sendable {
 
   /// Zones of this kind, the same for the same seed.
   func shapes(seed: UInt64, size: Size = .small) throws -> [ZoneShape] {
-    try drawnShapes(seed: seed, size: size).filter { !$0.isMisread }
-  }
-
-  private func drawnShapes(seed: UInt64, size: Size) throws -> [ZoneShape] {
     var drawing = Drawing(seed: seed, site: isMovable ? .of(seed: seed) : .origin)
     let isLarge = size == .large
     switch self {
@@ -109,7 +105,7 @@ enum ZoneFamily: String, CaseIterable, Sendable {
 }
 
 extension Coordinate {
-  fileprivate static let origin = Coordinate(longitude: 0, latitude: 0)
+  static let origin = Coordinate(longitude: 0, latitude: 0)
 
   /// The middle of a drawing: around (0, 0) doubles are finest, around 180 zones cross the
   /// antimeridian, and elsewhere doubles are as coarse as in towns.
