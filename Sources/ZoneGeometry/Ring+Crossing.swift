@@ -55,7 +55,8 @@ extension Ring {
   ///
   /// A ring that goes round it an even number of times has it outside, by the even-odd rule.
   static func enclosedPole(latitudes: [Double], crossings: [Crossing]) -> Pole? {
-    guard crossings.totalTurns % 2 != 0, let south = latitudes.min(), let north = latitudes.max() else {
+    guard crossings.totalTurns % 2 != 0, let south = latitudes.min(), let north = latitudes.max()
+    else {
       return nil
     }
     return south + north >= 0 ? .north : .south

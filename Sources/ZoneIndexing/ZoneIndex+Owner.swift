@@ -10,13 +10,8 @@ extension ZoneIndex {
   ///
   /// - Complexity: As `zones(containing:)`.
   package func owner(of coordinate: Coordinate, at second: Int64) -> ZoneOwner {
-    if abs(coordinate.longitude) < 180 && abs(coordinate.latitude) <= 90 {
-      let units = grid.frame.units(
-        longitude: coordinate.longitude, latitude: coordinate.latitude)
-      guard let (x, y) = units else { return .none }
-      let code = CellCode(bits: grid.cells[grid.cellIndex(x: x, y: y)])
-      if let owner = grid.writtenOwner(in: code) { return owner.owner }
-    }
+    let code = grid.topCode(longitude: coordinate.longitude, latitude: coordinate.latitude)
+    if let owner = code.flatMap(grid.writtenOwner) { return owner.owner }
     return searchOwner(of: coordinate, at: second)
   }
 

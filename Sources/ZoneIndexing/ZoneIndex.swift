@@ -37,6 +37,7 @@ package import ZoneGeometry
     } catch {
       preconditionFailure("an image that was just written can be read")
     }
+    assert(grid.brokenStructure() == nil, grid.brokenStructure() ?? "")
   }
 
   /// The index whose image is in `memory`.
@@ -83,6 +84,18 @@ package import ZoneGeometry
   ///
   /// - Complexity: As `zones(containing:)`.
   package func forEachZone(containing coordinate: Coordinate, _ body: (Int) -> Void) {
+    if let code = grid.topCode(longitude: coordinate.longitude, latitude: coordinate.latitude),
+      code.kind == .zone
+    {
+      // Most coordinates are far from borders.
+      if code != .empty && code.value <= count { body(code.value - 1) }
+    } else {
+      forEachZone(near: coordinate, body)
+    }
+  }
+
+  /// As `forEachZone(containing:)`, wherever the coordinate is.
+  private func forEachZone(near coordinate: Coordinate, _ body: (Int) -> Void) {
     let found = unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Self.usuallyFound) {
       zones in
       var sink = unsafe WritingSink(zones)

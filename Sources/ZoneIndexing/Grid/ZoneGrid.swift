@@ -67,6 +67,15 @@ struct ZoneGrid: Sendable {
     tellZones(inLeafAt: code.value, containing: place, to: &sink)
   }
 
+  /// The code of the top cell of a place; nil on the antimeridian, off the globe and where no cell is.
+  @inline(__always)
+  func topCode(longitude: Double, latitude: Double) -> CellCode? {
+    guard abs(longitude) < 180, abs(latitude) <= 90,
+      let (x, y) = frame.units(longitude: longitude, latitude: latitude)
+    else { return nil }
+    return CellCode(bits: cells[cellIndex(x: x, y: y)])
+  }
+
   /// The number of the top cell of a place.
   @inline(__always)
   func cellIndex(x: Int, y: Int) -> Int {
