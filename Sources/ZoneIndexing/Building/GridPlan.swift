@@ -3,7 +3,9 @@
 import ZoneGeometry
 
 /// All that is known of a grid before its cells are made, the same for all bands.
-struct GridPlan {
+///
+/// A class, because bands would otherwise count a reference to each of its arrays again and again.
+final class GridPlan {
   /// Top cells per edge where zones hardly overlap.
   private static let cellsPerEdge = 2.0
   /// Few zones have more cells, as long as these stay in the cache.
