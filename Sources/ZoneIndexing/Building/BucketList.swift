@@ -1,34 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 /// Items sorted into numbered buckets, in two arrays.
-struct BucketList {
-  private var starts: [UInt32]
-  private var items: [UInt32]
+struct BucketList<Item: BitwiseCopyable> {
+  /// An item and where it belongs.
+  struct Entry: BitwiseCopyable {
+    let bucket: UInt32
+    let item: Item
 
-  /// Sorts what `visit` reports, keeping its order within each bucket.
-  ///
-  /// - Parameters:
-  ///   - bucketCount: The number of buckets.
-  ///   - visit: Called twice, to count and to place; it must report the same both times, and fewer
-  ///     than 2³² items.
-  @inline(__always)
-  init(bucketCount: Int, _ visit: (_ report: (_ bucket: Int, _ item: UInt32) -> Void) -> Void) {
-    var starts = [UInt32](repeating: 0, count: bucketCount + 2)
-    visit { bucket, _ in starts[bucket + 2] += 1 }
-    for bucket in starts.indices.dropFirst() { starts[bucket] += starts[bucket - 1] }
-    var items = [UInt32](repeating: 0, count: Int(starts[bucketCount + 1]))
-    visit { bucket, item in
-      items[Int(starts[bucket + 1])] = item
-      starts[bucket + 1] += 1
+    init(_ item: Item, bucket: Int) {
+      self.bucket = UInt32(truncatingIfNeeded: bucket)
+      self.item = item
     }
-    self.starts = starts
-    self.items = items
   }
 
-  /// The number of items in all buckets.
-  var count: Int { items.count }
+  private var starts: [UInt32] = []
+  /// The items of all buckets, one bucket after the other.
+  private(set) var items: [Item] = []
 
-  subscript(bucket: Int) -> ArraySlice<UInt32> {
-    items[Int(starts[bucket])..<Int(starts[bucket + 1])]
+  /// Sorts fewer than 2³² `entries`, keeping their order within each of at most 2³² buckets.
+  init(_ entries: [Entry], bucketCount: Int) {
+    guard let first = entries.first else { return }
+    starts = [UInt32](repeating: 0, count: bucketCount + 2)
+    for entry in entries { starts[Int(entry.bucket) + 2] += 1 }
+    for bucket in 2..<starts.count { starts[bucket] += starts[bucket - 1] }
+    items = [Item](repeating: first.item, count: entries.count)
+    for entry in entries {
+      let place = starts[Int(entry.bucket) + 1]
+      items[Int(place)] = entry.item
+      starts[Int(entry.bucket) + 1] = place + 1
+    }
   }
+
+  /// Where the items of `bucket` are.
+  func range(_ bucket: Int) -> Range<Int> {
+    // Without any items nothing is known of buckets.
+    starts.isEmpty ? 0..<0 : Int(starts[bucket])..<Int(starts[bucket + 1])
+  }
+
+  subscript(bucket: Int) -> ArraySlice<Item> { items[range(bucket)] }
 }

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ZoneGeometry
-
 extension GridBand {
   private static let childCount = GridCell.splitCount * GridCell.splitCount
 
@@ -9,139 +7,170 @@ extension GridBand {
   mutating func code(for contents: CellContents, of cell: GridCell) -> CellCode {
     if contents.isUniform { return coverCode(contents.cover) }
     if contents.edgeCount > plan.leafCapacity && cell.canSplit(in: frame) {
-      let edges = edgesByChild(of: cell, contents)
-      let largest = (0..<Self.childCount).map { edges[$0].count }.max() ?? 0
+      let edges = findCellsOfEdges(of: cell, contents)
       // A cell whose edges all meet in one place would be split again and again.
       if edges.count <= placesLeft
-        && (largest + contents.circles.count) * 4 <= contents.edgeCount * 3
+        && (edges.largestCount + contents.circles.count) * 4 <= contents.edgeCount * 3
       {
         placesLeft -= edges.count
-        return block(of: cell, contents, edges: edges)
+        return block(of: cell, contents, edges: pushEdges(of: contents, edges))
       }
     }
     return leaf(contents, of: cell)
   }
 
+  /// Where the edges of each cell of a block begin among those of all, and how many these are.
+  private struct ChildEdges {
+    var starts = InlineArray<65, Int>(repeating: 0)
+    var largestCount = 0
+    var count: Int { starts[GridBand.childCount] }
+
+    func range(_ child: Int) -> Range<Int> { starts[child]..<starts[child + 1] }
+  }
+
+  /// Finds the cells of a block that each edge of a cell may touch.
+  private mutating func findCellsOfEdges(of cell: GridCell, _ contents: CellContents) -> ChildEdges
+  {
+    let window = cell.children
+    var counts = InlineArray<64, Int>(repeating: 0)
+    cellsOfEdges.removeAll(keepingCapacity: true)
+    for part in contents.parts {
+      for index in stack.parts[part].edges {
+        let edge = Int(stack.edges[index].edge)
+        var cells: UInt64 = 0
+        GridCell.forEach(
+          onEdgeFrom: shapes.vertex(edge), to: shapes.vertex(edge + 1), in: frame, window
+        ) { column, row in
+          let child =
+            (row - window.rows.lowerBound) * GridCell.splitCount + column
+            - window.columns.lowerBound
+          cells |= 1 << UInt64(child)
+          counts[child] += 1
+        }
+        cellsOfEdges.append(cells)
+      }
+    }
+    var edges = ChildEdges()
+    for child in 0..<Self.childCount {
+      edges.starts[child + 1] = edges.starts[child] + counts[child]
+      edges.largestCount = max(edges.largestCount, counts[child])
+    }
+    return edges
+  }
+
+  /// Pushes the edges of a cell once for each cell of its block, and tells where they are.
+  private mutating func pushEdges(of contents: CellContents, _ edges: ChildEdges) -> ChildEdges {
+    let base = stack.edges.count
+    var (next, placed) = (edges, edges)
+    for child in 0...Self.childCount {
+      next.starts[child] += base
+      placed.starts[child] += base
+    }
+    stack.edges += repeatElement(CellEdge(edge: 0, part: 0), count: edges.count)
+    var seen = 0
+    for part in contents.parts {
+      for index in stack.parts[part].edges {
+        let edge = stack.edges[index]
+        var cells = cellsOfEdges[seen]
+        seen += 1
+        while cells != 0 {
+          let child = cells.trailingZeroBitCount
+          stack.edges[next.starts[child]] = edge
+          next.starts[child] += 1
+          cells &= cells - 1
+        }
+      }
+    }
+    return placed
+  }
+
   private mutating func block(
-    of cell: GridCell, _ contents: CellContents, edges: BucketList
+    of cell: GridCell, _ contents: CellContents, edges: ChildEdges
   ) -> CellCode {
     let cover = coverCode(contents.cover)
     let start = words.count
     words.append(cover)
-    for _ in 0..<Self.childCount { words.append(CellCode.empty) }
-    let centers = contents.parts.map { centersInside($0, of: cell) }
+    words.append(contentsOf: repeatElement(CellCode.empty.bits, count: Self.childCount))
+    let changes = findInnerCenters(of: contents, cell)
     // Neighbours without edges are mostly alike.
-    var uniform: (parts: UInt64, code: CellCode)?
+    var uniform: CellCode?
     for index in 0..<Self.childCount {
-      if edges[index].isEmpty && contents.circles.isEmpty && centers.count <= 64 {
-        let parts = centers.indices.reduce(0 as UInt64) {
-          $0 | (centers[$1] >> UInt64(index) & 1) << UInt64($1)
-        }
-        let code =
-          uniform.flatMap { $0.parts == parts ? $0.code : nil }
-          ?? coverCode(zones(of: parts, in: contents))
-        uniform = (parts, code)
-        words.set(code, at: start + 1 + index)
+      if changes >> UInt64(index) & 1 == 1 { uniform = nil }
+      let isUniform = edges.range(index).isEmpty && contents.circles.isEmpty
+      if isUniform, let uniform {
+        words.set(uniform, at: start + 1 + index)
         continue
       }
-      let child = self.contents(
-        ofChild: index, of: cell, contents, centers: centers, edges: edges[index])
-      // Where many zones meet, their lists outgrow the edges.
-      placesLeft -= child.cover.count
-      words.set(code(for: child, of: cell.child(index)), at: start + 1 + index)
+      let mark = stack.mark
+      let child = self.contents(ofChild: index, of: cell, contents, edges: edges.range(index))
+      let code: CellCode
+      if isUniform {
+        code = coverCode(child.cover)
+        uniform = code
+      } else {
+        // Where many zones meet, their lists outgrow the edges.
+        placesLeft -= child.cover.count
+        code = self.code(for: child, of: cell.child(index))
+      }
+      words.set(code, at: start + 1 + index)
+      stack.pop(to: mark)
     }
     return CellCode(.block, start)
   }
 
-  /// The zones of those `parts` of a cell whose bits are set.
-  private func zones(of parts: UInt64, in contents: CellContents) -> [UInt32] {
-    var zones: [UInt32] = []
-    for (index, part) in contents.parts.enumerated()
-    where parts >> UInt64(index) & 1 == 1 && zones.last != part.zone { zones.append(part.zone) }
-    return zones
-  }
-
-  private func contents(
-    ofChild index: Int, of cell: GridCell, _ contents: CellContents, centers: [UInt64],
-    edges: ArraySlice<UInt32>
+  private mutating func contents(
+    ofChild index: Int, of cell: GridCell, _ contents: CellContents, edges: Range<Int>
   ) -> CellContents {
-    let groups = edges.groups(by: { shapes.parts[Int($0)] })
-    func isCenterInside(_ position: Int) -> Bool { centers[position] >> UInt64(index) & 1 == 1 }
-    var next = groups.startIndex
-    var covering: [UInt32] = []
-    var passing: [(index: Int, edges: ArraySlice<UInt32>)] = []
-    for (position, part) in contents.parts.enumerated() {
-      if next < groups.endIndex && groups[next].key == part.part {
-        passing.append((position, groups[next].elements))
-        next += 1
-      } else if isCenterInside(position) && covering.last != part.zone {
-        covering.append(part.zone)
+    let mark = stack.mark
+    var next = edges.lowerBound
+    for position in contents.parts {
+      let part = stack.parts[position]
+      let isCenterInside = part.innerCenters >> UInt64(index) & 1 == 1
+      let first = next
+      while next < edges.upperBound && stack.edges[next].part == part.part { next += 1 }
+      if next > first {
+        stack.parts.append(
+          CellPart(
+            part: part.part, zone: part.zone, isCenterInside: isCenterInside, edges: first..<next))
+      } else if isCenterInside {
+        stack.addCover(part.zone, from: mark.cover)
       }
     }
-    var circles: [UInt32] = []
-    for circle in contents.circles {
+    if !contents.circles.isEmpty { addCircles(ofChild: cell.child(index), contents, mark) }
+    return stack.contents(since: mark, zones: shapes.zones)
+  }
+
+  /// Adds those circles of a cell that cover or pass one of its block.
+  private mutating func addCircles(
+    ofChild child: GridCell, _ contents: CellContents, _ mark: CellStack.Mark
+  ) {
+    for position in contents.circles {
+      let circle = stack.circles[position]
       let cover = plan.circleCovers[Int(circle) - shapes.polygonEnds.count]
-      switch cover.relation(to: cell.child(index), in: frame) {
+      switch cover.relation(to: child, in: frame) {
       case .outside: break
-      case .passing: circles.append(circle)
-      case .covering: covering.append(shapes.zones[Int(circle)])
+      case .passing: stack.circles.append(circle)
+      case .covering: stack.cover.append(shapes.zones[Int(circle)])
       }
     }
-    if !contents.circles.isEmpty { covering = Set(covering).sorted() }
-    var child = CellContents(cover: covering)
-    for (position, edges) in passing {
-      let part = contents.parts[position]
-      child.add(
-        part.part, of: part.zone, isCenterInside: isCenterInside(position), edges: edges)
-    }
-    for circle in circles { child.add(circle: circle, of: shapes.zones[Int(circle)]) }
-    return child
+    stack.sortCover(from: mark.cover)
   }
 
-  /// The edges that may touch each of the cells of a block.
-  private func edgesByChild(of cell: GridCell, _ contents: CellContents) -> BucketList {
-    let window = cell.children
-    return BucketList(bucketCount: Self.childCount) { report in
-      for part in contents.parts {
-        for edge in part.edges {
-          GridCell.forEach(
-            onEdgeFrom: shapes.vertex(Int(edge)), to: shapes.vertex(Int(edge) + 1), in: frame,
-            window
-          ) { column, row in
-            let index =
-              (row - window.rows.lowerBound) * GridCell.splitCount + column
-              - window.columns.lowerBound
-            report(index, edge)
-          }
-        }
+  /// Finds which centres of the cells of a block are inside the parts of a cell, and returns one bit
+  /// for each centre that is not inside the same parts as the one before.
+  private mutating func findInnerCenters(of contents: CellContents, _ cell: GridCell) -> UInt64 {
+    let centers = InnerCenters(of: cell, in: frame)
+    var changes: UInt64 = 1
+    for position in contents.parts {
+      let part = stack.parts[position]
+      var inside: UInt64 = part.isCenterInside ? ~0 : 0
+      for index in part.edges {
+        let edge = Int(stack.edges[index].edge)
+        inside ^= centers.beyondEdge(from: shapes.vertex(edge), to: shapes.vertex(edge + 1))
       }
+      stack.parts[position].innerCenters = inside
+      changes |= inside ^ (inside << 1)
     }
-  }
-
-  /// Which centres of the cells of a block are inside `part`, one bit each.
-  ///
-  /// As in a look-up, paths go from the centre of the block north or south, then east or west.
-  private func centersInside(_ part: CellContents.Part, of cell: GridCell) -> UInt64 {
-    let count = GridCell.splitCount
-    let center = cell.center(in: frame)
-    // Those of the cells on the diagonal have the longitudes and latitudes of all.
-    let centers = (0..<count).map { cell.child($0 * (count + 1)).center(in: frame) }
-    var inside: UInt64 = part.isCenterInside ? ~0 : 0
-    let wholeRow: UInt64 = 1 << UInt64(count) - 1
-    for edge in part.edges {
-      let (a, b) = (shapes.vertex(Int(edge)), shapes.vertex(Int(edge) + 1))
-      for row in 0..<count {
-        let corner = Vertex(x: center.x, y: centers[row].y)
-        if center.crossesUpright(to: corner.y, edgeFrom: a, to: b) {
-          inside ^= wholeRow << UInt64(row * count)
-        }
-        guard (a.y > corner.y) != (b.y > corner.y) else { continue }
-        for column in 0..<count
-        where corner.crossesLevel(to: centers[column].x, edgeFrom: a, to: b) {
-          inside ^= 1 << UInt64(row * count + column)
-        }
-      }
-    }
-    return inside
+    return changes
   }
 }

@@ -5,7 +5,7 @@ import ZoneGeometry
 /// Builds some rows of the top cells of a grid, and the blocks and leaves inside them.
 struct GridBand {
   let plan: GridPlan
-  private let edges: ArraySlice<UInt32>
+  private let runs: [Range<Int>]
   private let rows: Range<Int>
   /// The cells row by row from the south-west.
   private(set) var cells: [CellCode] = []
@@ -13,13 +13,17 @@ struct GridBand {
   private var lists: ZoneLists
   /// How many edges and zones blocks may still put into their cells.
   var placesLeft = 0
+  var stack = CellStack()
+  var leafGroup = LeafGroup()
+  /// The cells of a block that each of its edges may touch, one bit each.
+  var cellsOfEdges: [UInt64] = []
 
   var shapes: FlatShapes { plan.shapes }
   var frame: GridFrame { plan.frame }
 
   init(_ plan: GridPlan, band: Int) {
     self.plan = plan
-    edges = plan.edgesByBand[band]
+    runs = plan.runsByBand[band]
     rows = plan.bands[band]
     lists = ZoneLists(claims: plan.claims)
   }
@@ -32,10 +36,10 @@ struct GridBand {
 
   mutating func build() {
     let columns = frame.x.count
-    let edges = edgesByCell()
-    let toggles = togglesByCell()
+    let (edges, toggles) = edgesAndTogglesByCell()
     let (covered, passed) = circlesByCell()
-    placesLeft = Int(plan.placesPerEdge * Double(edges.count + passed.count))
+    placesLeft = Int(plan.placesPerEdge * Double(edges.items.count + passed.items.count))
+    stack.edges = edges.items
     cells.reserveCapacity(columns * rows.count)
     var west: [UInt32] = []
     for row in 0..<rows.lowerBound { toggle(plan.seamToggles[row], in: &west) }
@@ -46,85 +50,104 @@ struct GridBand {
       var uniform: CellCode?
       for column in 0..<columns {
         let index = (row - rows.lowerBound) * columns + column
-        if !toggles[index].isEmpty || !covered[index].isEmpty {
-          toggle(toggles[index], in: &inside)
-          toggle(covered[index], in: &inside)
+        let (toggled, coveredHere) = (toggles.range(index), covered.range(index))
+        if !toggled.isEmpty || !coveredHere.isEmpty {
+          toggle(toggles.items[toggled], in: &inside)
+          toggle(covered.items[coveredHere], in: &inside)
           uniform = nil
         }
-        if edges[index].isEmpty && passed[index].isEmpty {
-          let code = uniform ?? coverCode(zones(of: inside))
+        let (edges, circles) = (edges.range(index), passed.range(index))
+        let isUniform = edges.isEmpty && circles.isEmpty
+        if isUniform, let uniform {
+          cells.append(uniform)
+          continue
+        }
+        let mark = stack.mark
+        let contents = contents(edges: edges, circles: passed.items[circles], inside: inside)
+        if isUniform {
+          let code = coverCode(contents.cover)
           uniform = code
           cells.append(code)
         } else {
           let cell = GridCell(
             x: column << frame.x.shift, y: row << frame.y.shift, xShift: frame.x.shift,
             yShift: frame.y.shift)
-          let contents = contents(edges: edges[index], circles: passed[index], inside: inside)
           cells.append(code(for: contents, of: cell))
         }
+        stack.pop(to: mark)
       }
     }
+    // Only cells and words are needed any more.
+    stack = CellStack()
   }
 
   private func toggle(_ parts: ArraySlice<UInt32>, in inside: inout [UInt32]) {
     for part in parts { inside.toggle(part) }
   }
 
-  mutating func coverCode(_ zones: [UInt32]) -> CellCode {
-    lists.code(for: zones, in: &words)
+  /// The code of a cell in all zones of a range of covers.
+  mutating func coverCode(_ zones: Range<Int>) -> CellCode {
+    lists.code(for: stack.cover[zones], in: &words)
   }
 
   /// The number of the cell in `cells`.
+  @inline(__always)
   private func index(column: Int, row: Int) -> Int {
     (row - rows.lowerBound) * frame.x.count + column
   }
 
-  private var window: GridCell.Window {
-    GridCell.Window(
+  private typealias EdgeList = BucketList<CellEdge>
+  private typealias PartList = BucketList<UInt32>
+
+  /// The edges that may touch each top cell, and the polygons whose inside begins or ends, from the
+  /// west, between the centre of the cell before and that of this one.
+  private func edgesAndTogglesByCell() -> (edges: EdgeList, toggles: PartList) {
+    let shapes = shapes
+    let window = GridCell.Window(
       columns: 0..<frame.x.count, rows: rows, xShift: frame.x.shift, yShift: frame.y.shift)
-  }
-
-  /// Calls `body` with each edge of the band, by its first position, and its ends.
-  @inline(__always)
-  private func forEachEdge(_ body: (_ edge: Int, _ a: Vertex, _ b: Vertex) -> Void) {
-    for edge in edges {
-      body(Int(edge), shapes.vertex(Int(edge)), shapes.vertex(Int(edge) + 1))
-    }
-  }
-
-  /// The edges that may touch each top cell.
-  private func edgesByCell() -> BucketList {
-    let window = window
-    return BucketList(bucketCount: frame.x.count * rows.count) { report in
-      forEachEdge { edge, a, b in
+    var edges: [EdgeList.Entry] = []
+    var toggles: [PartList.Entry] = []
+    let edgeCount = runs.reduce(0) { $0 + $1.count }
+    edges.reserveCapacity(edgeCount * 2)
+    toggles.reserveCapacity(edgeCount)
+    for run in runs {
+      let part = shapes.parts[run.lowerBound]
+      var a = shapes.vertex(run.lowerBound)
+      for edge in run {
+        let b = shapes.vertex(edge + 1)
         GridCell.forEach(onEdgeFrom: a, to: b, in: frame, window) { column, row in
-          report(index(column: column, row: row), UInt32(edge))
+          edges.append(
+            EdgeList.Entry(
+              CellEdge(edge: UInt32(edge), part: part), bucket: index(column: column, row: row)))
         }
+        forEachToggle(of: edge, from: a, to: b) { index in
+          toggles.append(PartList.Entry(part, bucket: index))
+        }
+        a = b
       }
     }
+    let count = frame.x.count * rows.count
+    return (EdgeList(edges, bucketCount: count), PartList(toggles, bucketCount: count))
   }
 
-  /// The polygons whose inside begins or ends, from the west, between the centre of the cell before
-  /// and that of this one.
-  private func togglesByCell() -> BucketList {
-    let columns = frame.x.count
-    return BucketList(bucketCount: columns * rows.count) { report in
-      forEachEdge { edge, a, b in
-        let (low, high) = a.y < b.y ? (a, b) : (b, a)
-        let first = max(plan.row(of: low.y), rows.lowerBound)
-        let last = min(plan.row(of: high.y), rows.upperBound - 1)
-        guard first <= last else { return }
-        for row in first...last {
-          let y = plan.centerLatitude(of: row)
-          guard low.y <= y && y < high.y else { continue }
-          // What lies west of the seam is in the toggles of the seam.
-          if edge >= shapes.seamStart && !Vertex(x: -180, y: y).isLeft(ofLineFrom: low, to: high) {
-            continue
-          }
-          let column = firstColumn(eastOfEdgeFrom: low, to: high, y: y)
-          if column < columns { report(index(column: column, row: row), shapes.parts[edge]) }
-        }
+  /// Calls `body` with the first cell of each row whose centre is east of an edge.
+  @inline(__always)
+  private func forEachToggle(
+    of edge: Int, from a: Vertex, to b: Vertex, _ body: (_ index: Int) -> Void
+  ) {
+    let (low, high) = a.y < b.y ? (a, b) : (b, a)
+    let first = max(plan.row(of: low.y), rows.lowerBound)
+    let last = min(plan.row(of: high.y), rows.upperBound - 1)
+    guard first <= last else { return }
+    for row in first...last {
+      let y = plan.centerLatitude(of: row)
+      guard low.y <= y && y < high.y else { continue }
+      // What lies west of the seam is in the toggles of the seam.
+      if edge >= shapes.seamStart && !Vertex(x: -180, y: y).isLeft(ofLineFrom: low, to: high) {
+        continue
       }
+      let column = firstColumn(eastOfEdgeFrom: low, to: high, y: y)
+      if column < frame.x.count { body(index(column: column, row: row)) }
     }
   }
 
@@ -144,29 +167,27 @@ struct GridBand {
 
   /// The circles that begin or stop covering, from the west, each top cell, and those whose rims may
   /// pass it.
-  private func circlesByCell() -> (covered: BucketList, passed: BucketList) {
+  private func circlesByCell() -> (covered: PartList, passed: PartList) {
     let first = shapes.polygonEnds.count
-    var relations: [(index: Int, circle: UInt32, isCovering: Bool)] = []
+    let columns = frame.x.count
+    var covered: [PartList.Entry] = []
+    var passed: [PartList.Entry] = []
     for (number, circle) in plan.circleCovers.enumerated() {
+      let part = UInt32(number + first)
       forEachCell(in: circle.box) { cell, index in
         switch circle.relation(to: cell, in: frame) {
         case .outside: break
-        case .passing: relations.append((index, UInt32(number + first), false))
-        case .covering: relations.append((index, UInt32(number + first), true))
+        case .passing: passed.append(PartList.Entry(part, bucket: index))
+        case .covering:
+          covered.append(PartList.Entry(part, bucket: index))
+          if (index + 1) % columns != 0 {
+            covered.append(PartList.Entry(part, bucket: index + 1))
+          }
         }
       }
     }
-    let (columns, count) = (frame.x.count, frame.x.count * rows.count)
-    let covered = BucketList(bucketCount: count) { report in
-      for (index, circle, isCovering) in relations where isCovering {
-        report(index, circle)
-        if (index + 1) % columns != 0 { report(index + 1, circle) }
-      }
-    }
-    let passed = BucketList(bucketCount: count) { report in
-      for (index, circle, isCovering) in relations where !isCovering { report(index, circle) }
-    }
-    return (covered, passed)
+    let count = columns * rows.count
+    return (PartList(covered, bucketCount: count), PartList(passed, bucketCount: count))
   }
 
   /// Calls `body` with each top cell of the band that `box` may touch.
@@ -194,29 +215,43 @@ struct GridBand {
   }
 
   /// Sorts the parts of a top cell into those that cover it and those that pass.
-  private func contents(
-    edges: ArraySlice<UInt32>, circles: ArraySlice<UInt32>, inside: [UInt32]
+  private mutating func contents(
+    edges: Range<Int>, circles: ArraySlice<UInt32>, inside: [UInt32]
   ) -> CellContents {
-    let parts = edges.groups(by: { shapes.parts[Int($0)] })
-    var covering = inside
-    for (part, _) in parts where covering.hasSorted(part) { covering.toggle(part) }
-    var contents = CellContents(cover: zones(of: covering))
-    for (part, edges) in parts {
-      contents.add(
-        part, of: shapes.zones[Int(part)], isCenterInside: inside.hasSorted(part), edges: edges)
-    }
-    for circle in circles { contents.add(circle: circle, of: shapes.zones[Int(circle)]) }
-    return contents
-  }
-
-  /// The zones of ascending `parts`, each once.
-  func zones(of parts: [UInt32]) -> [UInt32] {
-    var zones: [UInt32] = []
-    for part in parts where zones.last != shapes.zones[Int(part)] {
-      zones.append(shapes.zones[Int(part)])
+    let mark = stack.mark
+    addParts(of: edges, inside: inside, from: mark.parts)
+    var next = mark.parts
+    for part in inside {
+      while next < stack.parts.count && stack.parts[next].part < part { next += 1 }
+      if next < stack.parts.count && stack.parts[next].part == part { continue }
+      stack.addCover(shapes.zones[Int(part)], from: mark.cover)
     }
     // Circles are numbered behind all polygons.
-    return parts.last.map { Int($0) < shapes.polygonEnds.count } ?? true
-      ? zones : Set(zones).sorted()
+    if let last = inside.last, Int(last) >= shapes.polygonEnds.count {
+      stack.sortCover(from: mark.cover)
+    }
+    stack.circles += circles
+    return stack.contents(since: mark, zones: shapes.zones)
+  }
+
+  /// Adds the polygons of the edges in a range, ascending.
+  private mutating func addParts(of edges: Range<Int>, inside: [UInt32], from start: Int) {
+    var first = edges.lowerBound
+    var isAscending = true
+    while first < edges.upperBound {
+      let part = stack.edges[first].part
+      var end = first + 1
+      while end < edges.upperBound && stack.edges[end].part == part { end += 1 }
+      if stack.parts.count > start && stack.parts[stack.parts.count - 1].part > part {
+        isAscending = false
+      }
+      stack.parts.append(
+        CellPart(
+          part: part, zone: shapes.zones[Int(part)], isCenterInside: inside.hasSorted(part),
+          edges: first..<end))
+      first = end
+    }
+    // Pieces at the seam are numbered behind all else.
+    if !isAscending { stack.parts[start...].sort { $0.part < $1.part } }
   }
 }

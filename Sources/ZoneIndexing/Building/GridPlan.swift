@@ -32,11 +32,11 @@ final class GridPlan {
   let placesPerEdge: Double
   let circleCovers: [CircleCover]
   /// Toggled, going north, from row to row: the parts inside which the western end of the row is.
-  let seamToggles: BucketList
+  let seamToggles: BucketList<UInt32>
   /// The rows of each band.
   let bands: [Range<Int>]
-  /// The edges with a place in each band, ascending.
-  let edgesByBand: BucketList
+  /// Successive edges of one line with a place in each band, ascending.
+  let runsByBand: [[Range<Int>]]
 
   /// Plans a grid; `detail` is 1, or less for fewer cells.
   init(_ shapes: FlatShapes, claims: [ZoneClaim], extent: Extent, detail: Double) {
@@ -48,7 +48,7 @@ final class GridPlan {
     leafCapacity = Int(min(Self.leafCapacity * extent.crowding, Self.mostLeafCapacity))
     placesPerEdge = Self.placesPerEdge * detail / extent.crowding
     bands = Self.bands(of: shapes, in: frame)
-    edgesByBand = Self.edges(of: shapes, in: bands, frame)
+    runsByBand = Self.runs(of: shapes, in: bands, frame)
   }
 
   /// A grid of so many cells per edge as the zones' overlapping and the length of edges allow.
@@ -89,22 +89,32 @@ final class GridPlan {
     return bands
   }
 
-  /// The edges with a place in each band.
-  private static func edges(
+  /// Successive edges of lines with a place in each band.
+  private static func runs(
     of shapes: FlatShapes, in bands: [Range<Int>], _ frame: GridFrame
-  ) -> BucketList {
+  ) -> [[Range<Int>]] {
     var bandOfRow = [Int](repeating: 0, count: frame.y.count)
     for (band, rows) in bands.enumerated() { for row in rows { bandOfRow[row] = band } }
-    return BucketList(bucketCount: bands.count) { report in
-      for line in shapes.lines {
-        var a = frame.y.unit(of: shapes.positions[line.lowerBound].latitude) >> frame.y.shift
-        for edge in line.dropLast() {
-          let b = frame.y.unit(of: shapes.positions[edge + 1].latitude) >> frame.y.shift
-          for band in bandOfRow[min(a, b)]...bandOfRow[max(a, b)] { report(band, UInt32(edge)) }
-          a = b
-        }
-      }
+    func band(_ position: Int) -> Int {
+      bandOfRow[frame.y.unit(of: shapes.positions[position].latitude) >> frame.y.shift]
     }
+    var runs = [[Range<Int>]](repeating: [], count: bands.count)
+    for line in shapes.lines {
+      var start = line.lowerBound
+      var a = band(start)
+      var places = a...a
+      for edge in line.dropLast() {
+        let b = band(edge + 1)
+        let edgePlaces = min(a, b)...max(a, b)
+        if edgePlaces != places {
+          for place in places where start < edge { runs[place].append(start..<edge) }
+          (start, places) = (edge, edgePlaces)
+        }
+        a = b
+      }
+      for place in places { runs[place].append(start..<line.upperBound - 1) }
+    }
+    return runs
   }
 
   func row(of y: Double) -> Int { frame.y.unit(of: y) >> frame.y.shift }
@@ -119,34 +129,33 @@ final class GridPlan {
   /// The western end of a row is the place on the meridian -180, moved a little as `Vertex.isLeft`
   /// does it. It is inside when an odd number of edges pass to the north of it on its meridian; and
   /// of rings round the north pole, when an even number does.
-  private static func seamToggles(of shapes: FlatShapes, in frame: GridFrame) -> BucketList {
+  private static func seamToggles(of shapes: FlatShapes, in frame: GridFrame) -> BucketList<UInt32>
+  {
     let rows = frame.y.count
     func isSouth(_ row: Int, ofEdgeFrom west: Vertex, to east: Vertex) -> Bool {
       let y = frame.y.center(of: row << frame.y.shift, shift: frame.y.shift)
       return !Vertex(x: -180, y: y).isLeft(ofLineFrom: west, to: east)
     }
-    return BucketList(bucketCount: rows) { report in
-      for part in shapes.polarPolygons { report(0, part) }
-      guard !shapes.seamPolygons.isEmpty else { return }
-      for line in shapes.lines where line.lowerBound >= shapes.seamStart {
-        for edge in line.dropLast() {
-          let (a, b) = (shapes.vertex(edge), shapes.vertex(edge + 1))
-          guard a.isEast(of: -180) != b.isEast(of: -180) else { continue }
-          let (west, east) = b.isEast(of: -180) ? (a, b) : (b, a)
-          var (low, high) = (0, rows)
-          while low < high {
-            let middle = (low + high) / 2
-            if isSouth(middle, ofEdgeFrom: west, to: east) {
-              low = middle + 1
-            } else {
-              high = middle
-            }
+    var toggles = shapes.polarPolygons.map { BucketList.Entry($0, bucket: 0) }
+    for line in shapes.lines where line.lowerBound >= shapes.seamStart {
+      for edge in line.dropLast() {
+        let (a, b) = (shapes.vertex(edge), shapes.vertex(edge + 1))
+        guard a.isEast(of: -180) != b.isEast(of: -180) else { continue }
+        let (west, east) = b.isEast(of: -180) ? (a, b) : (b, a)
+        var (low, high) = (0, rows)
+        while low < high {
+          let middle = (low + high) / 2
+          if isSouth(middle, ofEdgeFrom: west, to: east) {
+            low = middle + 1
+          } else {
+            high = middle
           }
-          guard low > 0 else { continue }
-          report(0, shapes.parts[edge])
-          if low < rows { report(low, shapes.parts[edge]) }
         }
+        guard low > 0 else { continue }
+        toggles.append(BucketList.Entry(shapes.parts[edge], bucket: 0))
+        if low < rows { toggles.append(BucketList.Entry(shapes.parts[edge], bucket: low)) }
       }
     }
+    return BucketList(toggles, bucketCount: rows)
   }
 }

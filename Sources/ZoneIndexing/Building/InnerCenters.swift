@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The centres of the cells of a block, seen from that of the block.
+struct InnerCenters {
+  private static let count = GridCell.splitCount
+
+  private let center: Vertex
+  private var longitudes = InlineArray<8, Double>(repeating: 0)
+  private var latitudes = InlineArray<8, Double>(repeating: 0)
+
+  init(of cell: GridCell, in frame: GridFrame) {
+    center = cell.center(in: frame)
+    for index in 0..<Self.count {
+      // Those of the cells on the diagonal have the longitudes and latitudes of all.
+      let center = cell.child(index * (Self.count + 1)).center(in: frame)
+      longitudes[index] = center.x
+      latitudes[index] = center.y
+    }
+  }
+
+  /// The centres from which an edge parts that of the block, one bit each.
+  ///
+  /// As in a look-up, paths go from the centre of the block north or south, then east or west.
+  @inline(__always)
+  func beyondEdge(from a: Vertex, to b: Vertex) -> UInt64 {
+    var beyond: UInt64 = 0
+    let passesCenter = a.isEast(of: center.x) != b.isEast(of: center.x)
+    for row in 0..<Self.count {
+      let y = latitudes[row]
+      if passesCenter && center.crossesUpright(to: y, edgeFrom: a, to: b) {
+        beyond ^= 0xFF << UInt64(row * Self.count)
+      }
+      guard (a.y > y) != (b.y > y) else { continue }
+      let corner = Vertex(x: center.x, y: y)
+      for column in 0..<Self.count
+      where corner.crossesLevel(to: longitudes[column], edgeFrom: a, to: b) {
+        beyond ^= 1 << UInt64(row * Self.count + column)
+      }
+    }
+    return beyond
+  }
+}
