@@ -38,14 +38,14 @@ extension GridBand {
     for part in stack.parts[parts] {
       if part.isCenterInside { centerInside |= bit }
       words.append(part.zone)
-      leafGroup.add(stack.edges[part.edges], bit: bit, in: shapes)
+      leafGroup.add(stack.edges[part.edges], bit: bit, in: plan)
       bit <<= 1
     }
     words[header + 1] = centerInside
     leafGroup.chainUp()
     let (halfWidth, halfHeight) = (1 << (cell.xShift - 1), 1 << (cell.yShift - 1))
     let reach = leafGroup.placeVertices(
-      from: (cell.x + halfWidth, cell.y + halfHeight), shapes, frame)
+      from: (cell.x + halfWidth, cell.y + halfHeight), in: plan)
     let shift = GridLeaf.stepShift(units: max(reach, halfWidth + halfHeight + 2))
     words[header] =
       GridLeaf.GroupHeader(

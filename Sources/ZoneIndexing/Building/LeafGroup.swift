@@ -33,13 +33,13 @@ struct LeafGroup {
 
   /// Adds the edges of a part; one that several parts have stands for all of them.
   ///
-  /// - Parameter bit: The bit of the part, above those of all parts before.
-  mutating func add(_ partEdges: ArraySlice<CellEdge>, bit: UInt32, in shapes: FlatShapes) {
+  /// The `bit` of the part is above those of the parts before.
+  mutating func add(_ partEdges: ArraySlice<CellEdge>, bit: UInt32, in plan: GridPlan) {
     // A part that has an edge twice needs it twice.
     let compared = min(edges.count, Self.mostCompared)
     for edge in partEdges {
-      let key = shapes.edgeKey(Int(edge.edge))
-      if let twin = twin(of: edge.edge, key: key, before: compared, bit: bit, in: shapes) {
+      let key = plan.shapes.edgeKey(Int(edge.edge))
+      if let twin = twin(of: edge.edge, key: key, before: compared, bit: bit, in: plan) {
         edges[twin].bounds |= bit
       } else {
         edges.append(LeafEdge(edge: edge.edge, bounds: bit))
@@ -49,10 +49,10 @@ struct LeafGroup {
   }
 
   private func twin(
-    of edge: UInt32, key: Double, before end: Int, bit: UInt32, in shapes: FlatShapes
+    of edge: UInt32, key: Double, before end: Int, bit: UInt32, in plan: GridPlan
   ) -> Int? {
     for index in 0..<end where keys[index] == key {
-      if edges[index].bounds & bit == 0 && shapes.isSame(Int(edges[index].edge), Int(edge)) {
+      if edges[index].bounds & bit == 0 && plan.shapes.isSame(Int(edges[index].edge), Int(edge)) {
         return index
       }
     }
@@ -90,15 +90,13 @@ struct LeafGroup {
 
   /// Finds where vertices are from a centre, and returns the most units from there to one, counted
   /// along both axes and added.
-  mutating func placeVertices(
-    from center: (x: Int, y: Int), _ shapes: FlatShapes, _ frame: GridFrame
-  ) -> Int {
+  mutating func placeVertices(from center: (x: Int, y: Int), in plan: GridPlan) -> Int {
     var reach = 0
     for chain in chains {
       for index in Int(chain.first)...Int(chain.first) + chain.edgeCount {
-        let vertex = shapes.vertex(index)
-        let x = frame.x.unit(of: vertex.turnedX) - center.x
-        let y = frame.y.unit(of: vertex.y) - center.y
+        let vertex = plan.shapes.vertex(index)
+        let x = plan.frame.x.unit(of: vertex.turnedX) - center.x
+        let y = plan.frame.y.unit(of: vertex.y) - center.y
         reach = max(reach, abs(x) + abs(y))
         vertices.append((x, y))
       }
