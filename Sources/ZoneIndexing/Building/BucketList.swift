@@ -37,5 +37,11 @@ struct BucketList<Item: BitwiseCopyable> {
     starts.isEmpty ? 0..<0 : Int(starts[bucket])..<Int(starts[bucket + 1])
   }
 
+  /// Gives all items away; where they were remains known.
+  mutating func takeItems() -> [Item] {
+    defer { items = [] }
+    return items
+  }
+
   subscript(bucket: Int) -> ArraySlice<Item> { items[range(bucket)] }
 }

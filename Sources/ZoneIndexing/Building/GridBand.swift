@@ -18,6 +18,9 @@ struct GridBand {
   /// The cells of a block that each of its edges may touch, one bit each.
   var cellsOfEdges: [UInt64] = []
 
+  /// Rarely fewer than there are in the end, so that growing words are not copied often.
+  private static let wordsPerPlace = 8
+
   var shapes: FlatShapes { plan.shapes }
   var frame: GridFrame { plan.frame }
 
@@ -36,10 +39,12 @@ struct GridBand {
 
   mutating func build() {
     let columns = frame.x.count
-    let (edges, toggles) = edgesAndTogglesByCell()
+    var (edges, toggles) = edgesAndTogglesByCell()
     let (covered, passed) = circlesByCell()
-    placesLeft = Int(plan.placesPerEdge * Double(edges.items.count + passed.items.count))
-    stack.edges = edges.items
+    stack.edges = edges.takeItems()
+    let placeCount = stack.edges.count + passed.items.count
+    placesLeft = Int(plan.placesPerEdge * Double(placeCount))
+    words.reserveCapacity(placeCount * Self.wordsPerPlace)
     cells.reserveCapacity(columns * rows.count)
     var west: [UInt32] = []
     for row in 0..<rows.lowerBound { toggle(plan.seamToggles[row], in: &west) }

@@ -23,17 +23,24 @@ struct InnerCenters {
   /// As in a look-up, paths go from the centre of the block north or south, then east or west.
   @inline(__always)
   func beyondEdge(from a: Vertex, to b: Vertex) -> UInt64 {
-    var beyond: UInt64 = 0
+    let (west, east) = (min(a.turnedX, b.turnedX), max(a.turnedX, b.turnedX))
+    let isNorthward = b.y > a.y
     let passesCenter = a.isEast(of: center.x) != b.isEast(of: center.x)
+    var beyond: UInt64 = 0
     for row in 0..<Self.count {
       let y = latitudes[row]
       if passesCenter && center.crossesUpright(to: y, edgeFrom: a, to: b) {
         beyond ^= 0xFF << UInt64(row * Self.count)
       }
       guard (a.y > y) != (b.y > y) else { continue }
-      let corner = Vertex(x: center.x, y: y)
-      for column in 0..<Self.count
-      where corner.crossesLevel(to: longitudes[column], edgeFrom: a, to: b) {
+      // Most places are west or east of the whole edge.
+      func isLeft(_ x: Double) -> Bool {
+        if x < west { return isNorthward }
+        if x > east { return !isNorthward }
+        return Vertex(x: x, y: y).isLeft(ofLineFrom: a, to: b)
+      }
+      let isCornerLeft = isLeft(center.x)
+      for column in 0..<Self.count where isLeft(longitudes[column]) != isCornerLeft {
         beyond ^= 1 << UInt64(row * Self.count + column)
       }
     }

@@ -9,6 +9,8 @@ struct RelocatableWords {
 
   var count: Int { words.count }
 
+  mutating func reserveCapacity(_ count: Int) { words.reserveCapacity(count) }
+
   mutating func append(_ word: UInt32) { words.append(word) }
 
   mutating func append(contentsOf more: some Sequence<UInt32>) { words.append(contentsOf: more) }

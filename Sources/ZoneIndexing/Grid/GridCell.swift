@@ -71,16 +71,17 @@ struct GridCell {
     let north = min(last, window.rows.upperBound - 1)
     guard west <= east, south <= north else { return }
     let isBox = west == east || first == last
+    let slope = isBox ? 0 : (bx - ax) / (by - ay)
     for row in south...north {
       var (from, to) = (west, east)
       if !isBox {
         // Both margins are far above the errors of the positions, so the piece is not too short.
-        let start = (Double(row << yShift) - margin - ay) / (by - ay)
-        let end = (Double((row + 1) << yShift) + margin - ay) / (by - ay)
-        let x1 = ax + min(max(start, 0), 1) * (bx - ax)
-        let x2 = ax + min(max(end, 0), 1) * (bx - ax)
-        from = max(from, GridFrame.Axis.unit(at: min(x1, x2) - margin) >> xShift)
-        to = min(to, GridFrame.Axis.unit(at: max(x1, x2) + margin) >> xShift)
+        let start = ax + (Double(row << yShift) - margin - ay) * slope
+        let end = ax + (Double((row + 1) << yShift) + margin - ay) * slope
+        let x1 = max(min(start, end), min(ax, bx))
+        let x2 = min(max(start, end), max(ax, bx))
+        from = max(from, GridFrame.Axis.unit(at: x1 - margin) >> xShift)
+        to = min(to, GridFrame.Axis.unit(at: x2 + margin) >> xShift)
         if from > to { continue }
       }
       for column in from...to { body(column, row) }
