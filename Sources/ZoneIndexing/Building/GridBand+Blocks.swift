@@ -7,32 +7,26 @@ extension GridBand {
   mutating func code(for contents: CellContents, of cell: GridCell) -> CellCode {
     if contents.isUniform { return coverCode(contents.cover) }
     if contents.edgeCount > plan.leafCapacity && cell.canSplit(in: frame) {
-      let edges = findCellsOfEdges(of: cell, contents)
+      var edges = ChildEdges()
+      findCellsOfEdges(of: cell, contents, &edges)
+      let (sum, largest) = edges.counted
       // A cell whose edges all meet in one place would be split again and again.
-      if edges.count <= placesLeft
-        && (edges.largestCount + contents.circles.count) * 4 <= contents.edgeCount * 3
+      if sum <= placesLeft
+        && (largest + contents.circles.count) * 4 <= contents.edgeCount * 3
       {
-        placesLeft -= edges.count
-        return block(of: cell, contents, edges: pushEdges(of: contents, edges))
+        placesLeft -= sum
+        pushEdges(of: contents, sum: sum, &edges)
+        return block(of: cell, contents, edges: edges)
       }
     }
     return leaf(contents, of: cell)
   }
 
-  /// Where the edges of each cell of a block begin among those of all, and how many these are.
-  private struct ChildEdges {
-    var starts = InlineArray<65, Int>(repeating: 0)
-    var largestCount = 0
-    var count: Int { starts[GridBand.childCount] }
-
-    func range(_ child: Int) -> Range<Int> { starts[child]..<starts[child + 1] }
-  }
-
-  /// Finds the cells of a block that each edge of a cell may touch.
-  private mutating func findCellsOfEdges(of cell: GridCell, _ contents: CellContents) -> ChildEdges
-  {
+  /// Finds and counts the cells of a block that each edge of a cell may touch.
+  private mutating func findCellsOfEdges(
+    of cell: GridCell, _ contents: CellContents, _ edges: inout ChildEdges
+  ) {
     let window = cell.children
-    var counts = InlineArray<64, Int>(repeating: 0)
     cellsOfEdges.removeAll(keepingCapacity: true)
     for part in contents.parts {
       for index in stack.parts[part].edges {
@@ -45,28 +39,19 @@ extension GridBand {
             (row - window.rows.lowerBound) * GridCell.splitCount + column
             - window.columns.lowerBound
           cells |= 1 << UInt64(child)
-          counts[child] += 1
+          edges.count(child)
         }
         cellsOfEdges.append(cells)
       }
     }
-    var edges = ChildEdges()
-    for child in 0..<Self.childCount {
-      edges.starts[child + 1] = edges.starts[child] + counts[child]
-      edges.largestCount = max(edges.largestCount, counts[child])
-    }
-    return edges
   }
 
-  /// Pushes the edges of a cell once for each cell of its block, and tells where they are.
-  private mutating func pushEdges(of contents: CellContents, _ edges: ChildEdges) -> ChildEdges {
-    let base = stack.edges.count
-    var (next, placed) = (edges, edges)
-    for child in 0...Self.childCount {
-      next.starts[child] += base
-      placed.starts[child] += base
-    }
-    stack.edges += repeatElement(CellEdge(edge: 0, part: 0), count: edges.count)
+  /// Pushes the edges of a cell once for each cell of its block.
+  private mutating func pushEdges(
+    of contents: CellContents, sum: Int, _ edges: inout ChildEdges
+  ) {
+    edges.place(from: stack.edges.count)
+    stack.edges += repeatElement(CellEdge(edge: 0, part: 0), count: sum)
     var seen = 0
     for part in contents.parts {
       for index in stack.parts[part].edges {
@@ -74,14 +59,11 @@ extension GridBand {
         var cells = cellsOfEdges[seen]
         seen += 1
         while cells != 0 {
-          let child = cells.trailingZeroBitCount
-          stack.edges[next.starts[child]] = edge
-          next.starts[child] += 1
+          stack.edges[edges.nextPlace(cells.trailingZeroBitCount)] = edge
           cells &= cells - 1
         }
       }
     }
-    return placed
   }
 
   private mutating func block(

@@ -2,10 +2,18 @@
 
 /// The lists of zones of uniform cells, each written once.
 struct ZoneLists {
-  private static let free = UInt32.max
+  /// A list, by where it starts in the words.
+  private struct Slot: BitwiseCopyable {
+    static let free = Slot(start: .max, hash: 0)
 
-  /// Where lists start in the words: each at the place that its hash says, or behind it.
-  private var starts = [UInt32](repeating: free, count: 64)
+    let start: UInt32
+    let hash: UInt32
+
+    var isFree: Bool { start == .max }
+  }
+
+  /// Each list is at the place that its hash says, or behind it.
+  private var slots = [Slot](repeating: .free, count: 64)
   private var count = 0
   private let claims: [ZoneClaim]
 
@@ -21,34 +29,38 @@ struct ZoneLists {
       // Such a zone owns the cell, and nothing more needs to be looked up.
       if claim.isAlwaysActive && !claim.isExclusion { return CellCode(.zone, Int(first) + 1) }
     }
-    let place = place(of: zones, in: words)
-    if starts[place] != Self.free { return CellCode(.list, Int(starts[place])) }
+    let hash = Self.hash(of: zones)
+    var place = Int(hash) & (slots.count - 1)
+    while !slots[place].isFree {
+      let slot = slots[place]
+      if slot.hash == hash && words.list(at: Int(slot.start)) == zones {
+        return CellCode(.list, Int(slot.start))
+      }
+      place = (place + 1) & (slots.count - 1)
+    }
     let start = words.count
     words.append(UInt32(bitPattern: owner(of: zones).rawValue))
     words.append(UInt32(zones.count))
     words.append(contentsOf: zones)
-    starts[place] = UInt32(start)
+    slots[place] = Slot(start: UInt32(start), hash: hash)
     count += 1
-    if count * 2 > starts.count { grow(words) }
+    if count * 2 > slots.count { grow() }
     return CellCode(.list, start)
   }
 
-  /// The place of a list in `starts`, which is free when the list is new.
-  private func place(of zones: ArraySlice<UInt32>, in words: RelocatableWords) -> Int {
+  private static func hash(of zones: ArraySlice<UInt32>) -> UInt32 {
     var hash = UInt64(zones.count)
     for zone in zones { hash = (hash ^ UInt64(zone)) &* 0x9E37_79B9_7F4A_7C15 }
-    var place = Int(truncatingIfNeeded: hash >> 32) & (starts.count - 1)
-    while starts[place] != Self.free && words.list(at: Int(starts[place])) != zones {
-      place = (place + 1) & (starts.count - 1)
-    }
-    return place
+    return UInt32(truncatingIfNeeded: hash >> 32)
   }
 
-  private mutating func grow(_ words: RelocatableWords) {
-    let lists = starts
-    starts = [UInt32](repeating: Self.free, count: lists.count * 2)
-    for start in lists where start != Self.free {
-      starts[place(of: words.list(at: Int(start)), in: words)] = start
+  private mutating func grow() {
+    let lists = slots
+    slots = [Slot](repeating: .free, count: lists.count * 2)
+    for slot in lists where !slot.isFree {
+      var place = Int(slot.hash) & (slots.count - 1)
+      while !slots[place].isFree { place = (place + 1) & (slots.count - 1) }
+      slots[place] = slot
     }
   }
 
