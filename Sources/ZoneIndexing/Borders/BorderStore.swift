@@ -51,7 +51,7 @@ struct BorderStore: Sendable {
     switch leaf.kind {
     case .branch: break
     case .edges:
-      positions.withSpan(at: leaf.first, count: leaf.count + 1) {
+      positions.withSpan(at: leaf.first, count: edgeCount(of: leaf) + 1) {
         search.visit($0, in: leaf.box)
       }
     case .eastwardEdge: search.visit(edge(at: leaf.first, turns: 1))
@@ -64,11 +64,15 @@ struct BorderStore: Sendable {
   func edges(in leaf: BorderNode) -> [Edge] {
     switch leaf.kind {
     case .branch, .circle: []
-    case .edges: (0..<leaf.count).map { edge(at: leaf.first + $0, turns: 0) }
+    case .edges: (0..<edgeCount(of: leaf)).map { edge(at: leaf.first + $0, turns: 0) }
     case .eastwardEdge: [edge(at: leaf.first, turns: 1)]
     case .westwardEdge: [edge(at: leaf.first, turns: -1)]
     }
   }
+
+  /// The number of edges in a `leaf` of edges, never more than a run may have.
+  @inline(__always)
+  private func edgeCount(of leaf: BorderNode) -> Int { min(leaf.count, BorderRun.mostEdges) }
 
   /// The centre of the circle that `leaf` is; nil for another.
   func center(of leaf: BorderNode) -> Coordinate? {
