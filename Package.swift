@@ -46,6 +46,10 @@ let package = Package(
     .target(
       name: "ZoneIndexing", dependencies: ["CZoneKernels", "ZoneGeometry"], swiftSettings: strict),
     .target(
+      name: "ZoneFiles",
+      dependencies: ["Checksums", "Diagnostics", "JSONDocument", "ZoneIndexing"],
+      swiftSettings: strict),
+    .target(
       name: "GeoJSONCoding", dependencies: ["Diagnostics", "JSONDocument", "ZoneGeometry"],
       swiftSettings: strict),
     .target(name: "Schedules", dependencies: ["Diagnostics"], swiftSettings: strict),
@@ -77,7 +81,8 @@ let package = Package(
       name: "Doorstep",
       dependencies: [
         "Checksums", "DeliveryModel", "DeliveryRules", "Diagnostics", "GeoJSONCoding",
-        "HeaderModel", "JSONDocument", "RulePlugins", "Schedules", "ZoneGeometry",
+        "HeaderModel", "JSONDocument", "RulePlugins", "Schedules", "ZoneFiles", "ZoneGeometry",
+        "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -118,6 +123,12 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ZoneIndexingTests", dependencies: ["TestSupport", "ZoneGeometry", "ZoneIndexing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ZoneFilesTests",
+      dependencies: [
+        "TestSupport", "Checksums", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "GeoJSONCodingTests",

@@ -20,9 +20,11 @@ public struct CommandLineTool: Sendable {
   /// Runs the tool on this process's arguments and standard streams, then ends the process.
   ///
   /// From then on SIGPIPE is ignored, in child processes too, so that a reader that goes away
-  /// (`doorstep … | head -1`) is an error of the write that meets it and no sudden death.
+  /// (`doorstep … | head -1`) is an error of the write that meets it and no sudden death. So is
+  /// SIGXFSZ, for files that may not become so long.
   public func main() async -> Never {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     exit(await run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
   }
 

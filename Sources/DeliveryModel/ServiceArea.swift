@@ -38,7 +38,7 @@ public final class ServiceArea: Sendable {
   /// The currency of its amounts.
   public let currency: Currency
   /// Its zones in file order.
-  public let zones: [Zone]
+  public let zones: ZoneList
   /// Its hubs.
   public let hubs: [Hub]
   /// Which zone wins where several overlap.
@@ -52,10 +52,23 @@ public final class ServiceArea: Sendable {
   /// A fingerprint of all of the above: another text, another version.
   public let version: String
 
-  /// Creates a service.
-  public init(
+  /// Creates a service with `zones`.
+  public convenience init(
     name: String, timeZone: IANATimeZone, locale: String = "en", currency: Currency = .usDollar,
     zones: [Zone], hubs: [Hub] = [], precedence: Precedence = .priority,
+    holidays: HolidayCalendar, defaults: Defaults = Defaults(),
+    messages: [ReasonCode: [String: String]] = [:], version: String
+  ) {
+    self.init(
+      name: name, timeZone: timeZone, locale: locale, currency: currency, zones: ZoneList(zones),
+      hubs: hubs, precedence: precedence, holidays: holidays, defaults: defaults,
+      messages: messages, version: version)
+  }
+
+  /// Creates a service with a list of zones.
+  public init(
+    name: String, timeZone: IANATimeZone, locale: String = "en", currency: Currency = .usDollar,
+    zones: ZoneList, hubs: [Hub] = [], precedence: Precedence = .priority,
     holidays: HolidayCalendar, defaults: Defaults = Defaults(),
     messages: [ReasonCode: [String: String]] = [:], version: String
   ) {

@@ -36,14 +36,40 @@ public final class Zone: Sendable, Identifiable {
   public let fee: FeeSchedule?
   /// How long a delivery takes.
   public let estimate: EstimateModel?
-  /// Where it is.
-  public let shape: ZoneShape
+  /// Where it is; of a compiled zone, made anew each time.
+  public var shape: ZoneShape {
+    switch outline {
+    case .drawn(let shape): shape
+    case .made(let make): make()
+    }
+  }
+
+  /// How a zone comes by its shape.
+  package enum Outline: Sendable {
+    /// It holds the shape.
+    case drawn(ZoneShape)
+    /// It calls a closure whenever it is asked for the shape.
+    case made(@Sendable () -> ZoneShape)
+  }
+
+  private let outline: Outline
 
   /// Creates a zone; terms left out are the service's defaults.
-  public init(
+  public convenience init(
     id: String, name: String, kind: Kind = .service, priority: Int = 0, hubs: [Hub.ID] = [],
     active: ActivePeriod = .always, hours: OpeningHours? = nil, minimumOrder: Int64? = nil,
     fee: FeeSchedule? = nil, estimate: EstimateModel? = nil, shape: ZoneShape
+  ) {
+    self.init(
+      id: id, name: name, kind: kind, priority: priority, hubs: hubs, active: active, hours: hours,
+      minimumOrder: minimumOrder, fee: fee, estimate: estimate, outline: .drawn(shape))
+  }
+
+  /// Creates a zone with all its terms.
+  package init(
+    id: String, name: String, kind: Kind, priority: Int, hubs: [Hub.ID], active: ActivePeriod,
+    hours: OpeningHours?, minimumOrder: Int64?, fee: FeeSchedule?, estimate: EstimateModel?,
+    outline: Outline
   ) {
     self.id = id
     self.name = name
@@ -55,6 +81,6 @@ public final class Zone: Sendable, Identifiable {
     self.minimumOrder = minimumOrder
     self.fee = fee
     self.estimate = estimate
-    self.shape = shape
+    self.outline = outline
   }
 }

@@ -2,8 +2,8 @@
 
 package import DeliveryModel
 package import Schedules
-import ZoneGeometry
-import ZoneIndexing
+package import ZoneGeometry
+package import ZoneIndexing
 
 /// Decides requests with one service: an immutable value, asked from many threads at once.
 ///
@@ -28,21 +28,31 @@ package struct DecisionEngine: Sendable {
   /// Prepares to decide with `area`.
   ///
   /// - Parameters:
-  ///   - area: The service; its zones are indexed here, which takes a while for large ones.
+  ///   - area: The service.
+  ///   - index: The index of its zones, with the claims that its precedence makes; without one they
+  ///     are indexed here, which takes a while for large ones.
   ///   - rules: Asked after the built-in rules, in this order.
   ///   - waitingRules: Asked side by side, after all `rules`.
   ///   - clock: The time of requests that do not give their own.
   package init(
-    area: ServiceArea, rules: [any Rule] = [], waitingRules: [any WaitingRule] = [],
+    area: ServiceArea, index: ZoneIndex? = nil, rules: [any Rule] = [],
+    waitingRules: [any WaitingRule] = [],
     clock: @escaping @Sendable () -> Instant = { Instant.now() }
   ) {
     self.area = area
-    index = ZoneIndex(
-      area.zones.map(\.shape),
-      claims: ZoneClaim.claims(of: Array(area.zones), precedence: area.precedence))
+    self.index =
+      index
+      ?? ZoneIndex(
+        area.zones.map(\.shape),
+        claims: ZoneClaim.claims(of: Array(area.zones), precedence: area.precedence))
     self.rules = builtInRules + rules
     self.waitingRules = waitingRules
     self.clock = clock
+  }
+
+  /// The zones that contain `coordinate`, active or not, in file order; none off the globe.
+  package func zones(containing coordinate: Coordinate) -> [Zone] {
+    index.zones(containing: coordinate).map { area.zones[$0] }
   }
 
   /// Answers `request` on the calling thread.

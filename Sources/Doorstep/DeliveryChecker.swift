@@ -3,6 +3,7 @@
 public import DeliveryModel
 public import DeliveryRules
 public import Schedules
+public import ZoneGeometry
 
 /// Answers whether, when and for how much a service delivers; safe to ask from many threads at
 /// once.
@@ -22,9 +23,11 @@ public struct DeliveryChecker: Sendable {
   /// Loads the service at `path`, with its zones and plug-ins.
   ///
   /// - Parameters:
-  ///   - path: A folder with a `service.json`, such a file itself, or a bare GeoJSON file, which is
-  ///     a service with defaults.
+  ///   - path: A folder with a `service.json`, such a file itself, or a bare file with zones, which
+  ///     is a service with defaults: GeoJSON, or what `CompiledZones` compiled.
   ///   - pluginFolders: Where plug-ins are looked for by name, after the folder of the executable.
+  ///   - verifiesZones: Whether to read all of compiled zones to find out whether they are damaged, as
+  ///     is always done up to 4 MiB.
   ///   - waitingRules: Checks of the embedder's own that have to wait; with any, only the
   ///     asynchronous `quote(for:)` answers.
   ///   - clock: The time of requests that do not give their own.
@@ -33,15 +36,18 @@ public struct DeliveryChecker: Sendable {
   ///   - log: Takes what plug-ins say, and what goes wrong with them.
   /// - Throws: `ServiceError` with the file and place of the first mistake.
   public init(
-    service path: String, pluginFolders: [String] = [], waitingRules: [any WaitingRule] = [],
+    service path: String, pluginFolders: [String] = [], verifiesZones: Bool = false,
+    waitingRules: [any WaitingRule] = [],
     clock: @escaping @Sendable () -> Instant = { Instant.now() },
     progress: @escaping LoadingProgress.Report = { _ in },
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServiceError) {
     let service = try LoadedService(
-      path: path, pluginFolders: pluginFolders, progress: progress, log: log)
+      path: path, pluginFolders: pluginFolders, verifiesZones: verifiesZones, progress: progress,
+      log: log)
     engine = DecisionEngine(
-      area: service.area, rules: service.plugins, waitingRules: waitingRules, clock: clock)
+      area: service.area, index: service.index, rules: service.plugins,
+      waitingRules: waitingRules, clock: clock)
   }
 
   /// Decides with `area` as built in code, and `rules` beside the built-in ones.
@@ -57,6 +63,13 @@ public struct DeliveryChecker: Sendable {
     var checker = self
     checker.engine.clock = clock
     return checker
+  }
+
+  /// The zones that contain `coordinate`, active or not, in file order.
+  ///
+  /// A longitude outside -180...180 loses whole turns; a coordinate off the globe is in no zone.
+  public func zones(containing coordinate: Coordinate) -> [Zone] {
+    engine.zones(containing: coordinate)
   }
 
   /// Answers `request` on the calling thread.

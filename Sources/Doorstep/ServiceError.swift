@@ -12,6 +12,8 @@ public struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
     case data
     /// `service.json` or a plug-in does not say what it has to.
     case configuration
+    /// A file cannot be written.
+    case unwritable
   }
 
   /// What is at fault.

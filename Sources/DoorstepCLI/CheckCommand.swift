@@ -90,7 +90,7 @@ private struct Check {
     let coordinate = written.coordinate
     let swapped = Coordinate(longitude: coordinate.latitude, latitude: coordinate.longitude)
     guard quote.zone == nil, quote.reasons.contains(where: { $0.code == .outOfZone }),
-      let zone = checker.area.zones.first(where: { $0.shape.contains(swapped) })
+      let zone = checker.zones(containing: swapped).first
     else { return "" }
     return "; did you mean \(written.swappedText) in \(zone.name)? The longitude comes first"
   }

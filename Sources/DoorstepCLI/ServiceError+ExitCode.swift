@@ -4,12 +4,14 @@ public import CommandLineParsing
 public import Doorstep
 
 extension ServiceError: ExitCodeProviding {
-  /// Missing and unreadable files, bad data and bad configuration, as `sysexits.h` has them.
+  /// Missing and unreadable files, bad data and bad configuration, and files that
+  /// cannot be written, as `sysexits.h` has them.
   public var exitCode: ExitCode {
     switch kind {
     case .missing, .unreadable: .noInput
     case .data: .dataError
     case .configuration: .configuration
+    case .unwritable: .cannotCreate
     }
   }
 }

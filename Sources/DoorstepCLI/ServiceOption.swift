@@ -8,7 +8,7 @@ import Doorstep
 enum ServiceOption {
   static let service = Option<String>(
     "service", short: "s", value: "PATH",
-    help: "a folder with a service.json, such a file, or a GeoJSON file")
+    help: "a folder with a service.json, such a file, a GeoJSON file, or compiled zones")
   static let now = Option<TimeArgument?>(
     "now", value: "TIME",
     help: "decide as if it were TIME: 2026-12-01T18:30 on the service's clock, or RFC 3339")

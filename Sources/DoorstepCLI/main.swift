@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineParsing
+import Doorstep
 
-await CommandLineTool(DoorstepCommand(), version: "0.1.0").main()
+await CommandLineTool(DoorstepCommand(), version: doorstepVersion).main()

@@ -8,11 +8,11 @@ import Checksums
 /// name.
 struct Fingerprint {
   // One number per file, so that moving a byte from one file to the next makes a difference.
-  private var checksums: [UInt128] = []
+  private let checksums: [UInt128]
 
-  /// Adds the content of one more file.
-  mutating func add(_ file: [UInt8]) {
-    unsafe checksums.append(Checksum.xxh3Wide(file.span.bytes).bigEndian)
+  /// Names the files whose contents have `checksums`.
+  init(_ checksums: [UInt128]) {
+    self.checksums = checksums.map(\.bigEndian)
   }
 
   /// Sixteen hexadecimal digits.

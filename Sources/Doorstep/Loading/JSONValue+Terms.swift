@@ -135,14 +135,19 @@ extension JSONValue {
 
   /// An error about a name that nothing carries.
   func unknownName(_ name: String, among known: [String], of noun: String) -> JSONError {
-    let rest =
-      if let nearest = Spelling.nearest(to: name, among: known) {
-        "did you mean \(quoted(nearest))?"
-      } else if known.isEmpty {
-        "there are none; they are defined in service.json"
-      } else {
-        "there are \(known.map { quoted($0) }.joined(separator: ", "))"
-      }
-    return error("no \(noun) is called \(quoted(name)); \(rest)")
+    error(unknown(name, among: known, of: noun))
   }
+}
+
+/// What to say of a name that nothing carries.
+func unknown(_ name: String, among known: [String], of noun: String) -> String {
+  let rest =
+    if let nearest = Spelling.nearest(to: name, among: known) {
+      "did you mean \(quoted(nearest))?"
+    } else if known.isEmpty {
+      "there are none; they are defined in service.json"
+    } else {
+      "there are \(known.map { quoted($0) }.joined(separator: ", "))"
+    }
+  return "no \(noun) is called \(quoted(name)); \(rest)"
 }

@@ -5,17 +5,29 @@ import DeliveryRules
 import GeoJSONCoding
 import JSONDocument
 import Schedules
+import ZoneFiles
+import ZoneIndexing
 
 /// A service as read from its files: what to decide with, and the plug-ins to ask.
 struct LoadedService {
   let area: ServiceArea
+  /// The index of its zones, when they are compiled.
+  let index: ZoneIndex?
   let plugins: [any Rule]
 
-  /// Reads the service at `path`: a folder with a `service.json`, such a file, or a GeoJSON file.
+  /// Reads the service at `path`: a folder with a `service.json`, such a file, a GeoJSON file, or
+  /// compiled zones.
   init(
-    path: String, pluginFolders: [String], progress: @escaping LoadingProgress.Report,
-    log: @escaping @Sendable (String) -> Void
+    path: String, pluginFolders: [String], verifiesZones: Bool,
+    progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
+    if !SourceFile.isFolder(path), CompiledZoneFile.isMeant(by: path) {
+      let file = try CompiledZoneFile(opening: path, verifying: verifiesZones)
+      self.init(
+        bare: try LoadedZones(of: file, hubs: [], estimates: []), of: path,
+        precedence: try file.precedence())
+      return
+    }
     let source = try Self.source(at: path)
     let document: JSONDocument
     if source.path.split(separator: "/").last == "service.json" {
@@ -23,17 +35,35 @@ struct LoadedService {
     } else {
       let file = try source.geoJSON()
       guard file.outline?.member("doorstep") != nil else {
-        area = try ServiceArea(geoJSON: file, in: source, progress: progress)
-        plugins = []
+        var zones = GeoJSONZones(names: ZoneNames(hubs: [], estimates: []))
+        try zones.add(file, of: source, progress: progress)
+        self.init(bare: zones.loaded(estimates: []), of: source.path)
         return
       }
       document = try source.document(.data)
     }
     let configuration = try ServiceConfiguration(document)
-    area = try configuration.area(in: source, progress: progress)
-    plugins = try configuration.plugins.map { plugin throws(ServiceError) in
+    let zones = try configuration.zones(
+      in: source.folder, verifying: verifiesZones, progress: progress)
+    let plugins = try configuration.plugins.map { plugin throws(ServiceError) in
       try plugin.load(relativeTo: source.folder, orFrom: pluginFolders, log: log)
     }
+    self.init(
+      area: configuration.area(zones, source: source), index: zones.index, plugins: plugins)
+  }
+
+  /// Zones without a `service.json`, as a service with defaults: always open, in UTC.
+  private init(bare zones: LoadedZones, of path: String, precedence: Precedence = .priority) {
+    let area = ServiceArea(
+      name: path, timeZone: .utc, zones: zones.list, precedence: precedence, holidays: .empty,
+      version: Fingerprint(zones.checksums).text)
+    self.init(area: area, index: zones.index, plugins: [])
+  }
+
+  private init(area: ServiceArea, index: ZoneIndex?, plugins: [any Rule]) {
+    self.area = area
+    self.index = index
+    self.plugins = plugins
   }
 
   /// The file that says what the service at `path` is.
@@ -46,25 +76,10 @@ struct LoadedService {
     } catch  where error.kind == .missing {
       throw ServiceError(
         .missing,
-        "\(error.description); expected a folder with a service.json, such a file, or a GeoJSON file"
-      )
+        """
+        \(error.description); expected a folder with a service.json, such a file, a GeoJSON file, or \
+        compiled zones
+        """)
     }
-  }
-}
-
-extension ServiceArea {
-  /// A bare GeoJSON file as a service with defaults: its zones, always open, in UTC.
-  fileprivate convenience init(
-    geoJSON file: GeoJSONFile, in source: SourceFile, progress: @escaping LoadingProgress.Report
-  ) throws(ServiceError) {
-    var decoder = ZoneDecoder()
-    let counter = ProgressCounter(of: source, report: progress)
-    try decoder.addZones(of: file, progress: counter.add)
-    counter.finish()
-    var fingerprint = Fingerprint()
-    fingerprint.add(source.bytes)
-    self.init(
-      name: source.path, timeZone: .utc, zones: decoder.zones, holidays: .empty,
-      version: fingerprint.text)
   }
 }

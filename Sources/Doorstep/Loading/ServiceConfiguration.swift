@@ -3,6 +3,7 @@
 import DeliveryModel
 import JSONDocument
 import Schedules
+import ZoneFiles
 
 /// A `service.json`, checked: every member is known, of the right kind, and in range.
 package struct ServiceConfiguration {
@@ -69,28 +70,43 @@ package struct ServiceConfiguration {
     }
   }
 
-  /// The service with the zones of its files, which lie beside `source`.
-  func area(
-    in source: SourceFile, progress: @escaping LoadingProgress.Report
-  ) throws(ServiceError) -> ServiceArea {
-    var decoder = ZoneDecoder(estimates: estimates, hubs: hubs)
-    var fingerprint = Fingerprint()
-    fingerprint.add(source.bytes)
-    for zoneFile in zoneFiles {
-      let file = try zoneFile.read(relativeTo: source.folder)
-      let counter = ProgressCounter(of: file, report: progress)
-      try decoder.addZones(of: file.geoJSON(), progress: counter.add)
-      counter.finish()
-      fingerprint.add(file.bytes)
+  /// The zones of its files; relative paths start at `folder`.
+  func zones(
+    in folder: String, verifying verifiesZones: Bool, progress: @escaping LoadingProgress.Report
+  ) throws(ServiceError) -> LoadedZones {
+    if let compiled = zoneFiles.first(where: { $0.isCompiled(in: folder) }) {
+      guard zoneFiles.count == 1 else {
+        throw compiled.error(
+          .configuration,
+          """
+          compiled zones stand alone; compile all files of the service into one with 'doorstep zones \
+          compile'
+          """)
+      }
+      return try compiled.open(in: folder) { path throws(ServiceError) in
+        let file = try CompiledZoneFile(opening: path, verifying: verifiesZones)
+        try file.require(precedence)
+        return try LoadedZones(of: file, hubs: hubs, estimates: estimates)
+      }
     }
-    return ServiceArea(
-      name: name, timeZone: timeZone, locale: locale, currency: currency, zones: decoder.zones,
+    var zones = GeoJSONZones(names: ZoneNames(hubs: hubs, estimates: estimates))
+    for zoneFile in zoneFiles {
+      let file = try zoneFile.open(in: folder, SourceFile.init(path:))
+      try zones.add(file.geoJSON(), of: file, progress: progress)
+    }
+    return zones.loaded(estimates: estimates)
+  }
+
+  /// The service with its zones, whose configuration is `source`.
+  func area(_ zones: LoadedZones, source: SourceFile) -> ServiceArea {
+    ServiceArea(
+      name: name, timeZone: timeZone, locale: locale, currency: currency, zones: zones.list,
       hubs: hubs, precedence: precedence, holidays: holidays, defaults: defaults,
-      messages: messages, version: fingerprint.text)
+      messages: messages, version: Fingerprint([source.checksum] + zones.checksums).text)
   }
 }
 
-/// A GeoJSON file that a service names.
+/// A file with zones that a service names.
 package struct ZoneFile {
   private let name: String
   private let place: JSONValue
@@ -100,14 +116,26 @@ package struct ZoneFile {
     place = value
   }
 
-  /// Reads the file; a relative path starts at `folder`.
-  fileprivate func read(relativeTo folder: String) throws(ServiceError) -> SourceFile {
-    do {
-      return try SourceFile(path: name.hasPrefix("/") ? name : folder + name)
+  fileprivate func isCompiled(in folder: String) -> Bool {
+    CompiledZoneFile.isMeant(by: path(in: folder))
+  }
+
+  /// Lets `open` open the file; its error is told at the place that names the file.
+  fileprivate func open<File>(
+    in folder: String, _ open: (String) throws(ServiceError) -> File
+  ) throws(ServiceError) -> File {
+    do throws(ServiceError) {
+      return try open(path(in: folder))
     } catch {
-      throw ServiceError(error.kind, place.error(error.description).description)
+      throw self.error(error.kind, error.description)
     }
   }
+
+  fileprivate func error(_ kind: ServiceError.Kind, _ message: String) -> ServiceError {
+    ServiceError(kind, place.error(message).description)
+  }
+
+  private func path(in folder: String) -> String { name.hasPrefix("/") ? name : folder + name }
 }
 
 extension ServiceArea.Defaults {
@@ -116,9 +144,9 @@ extension ServiceArea.Defaults {
 
   fileprivate init(decoding value: JSONValue, estimates: [EstimateModel]) throws(JSONError) {
     try value.rejectMembers(otherThan: Self.members)
-    let terms = try TermsDecoder(estimates: estimates).terms(value.member)
+    let terms = try TermsDecoder(estimates: estimates.map(\.id)).terms(value.member)
     self.init(
       hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
-      estimate: terms.estimate)
+      estimate: estimates.named(terms.estimate))
   }
 }

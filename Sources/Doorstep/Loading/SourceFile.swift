@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Checksums
 import Diagnostics
 import GeoJSONCoding
 import Glibc
@@ -18,6 +19,9 @@ struct SourceFile {
   var folder: String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
+
+  /// Names the content: the XXH3 of its bytes.
+  var checksum: UInt128 { unsafe Checksum.xxh3Wide(bytes.span.bytes) }
 
   /// Reads the file at `path`.
   ///

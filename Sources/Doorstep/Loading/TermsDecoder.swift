@@ -11,11 +11,12 @@ struct TermsDecoder {
     let hours: OpeningHours?
     let minimumOrder: Int64?
     let fee: FeeSchedule?
-    let estimate: EstimateModel?
+    /// The name of its estimate.
+    let estimate: String?
   }
 
-  /// The estimates that may be named.
-  var estimates: [EstimateModel] = []
+  /// The estimates that may be named; any when nil.
+  let estimates: [String]?
 
   /// The terms that `member` finds by their names.
   func terms(_ member: (String) -> JSONValue?) throws(JSONError) -> Terms {
@@ -26,12 +27,19 @@ struct TermsDecoder {
       estimate: try member("estimate").map(estimate(named:)))
   }
 
-  private func estimate(named value: JSONValue) throws(JSONError) -> EstimateModel {
+  private func estimate(named value: JSONValue) throws(JSONError) -> String {
     let name = try value.string()
-    guard let estimate = estimates.first(where: { $0.id == name }) else {
-      throw value.unknownName(name, among: estimates.map(\.id), of: "estimate")
+    if let estimates, !estimates.contains(name) {
+      throw value.unknownName(name, among: estimates, of: "estimate")
     }
-    return estimate
+    return name
+  }
+}
+
+extension [EstimateModel] {
+  /// The estimate called `name`.
+  func named(_ name: String?) -> EstimateModel? {
+    first { $0.id == name }
   }
 }
 

@@ -4,6 +4,7 @@ import DeliveryModel
 import Diagnostics
 import GeoJSONCoding
 import JSONDocument
+import ZoneGeometry
 
 /// Reads the features of GeoJSON files as the zones of one service.
 package struct ZoneDecoder {
@@ -16,15 +17,15 @@ package struct ZoneDecoder {
   package static let laterProperties = ["postcodes", "rules"]
 
   /// The zones so far, in file order.
-  private(set) var zones: [Zone] = []
-  private let terms: TermsDecoder
-  private let hubs: [Hub.ID]
+  private(set) var drafts: [ZoneDraft] = []
+  private let names: ZoneNames
+  private let keepsTexts: Bool
   private var ids: Set<String> = []
 
-  /// Starts without zones; `estimates` and `hubs` are what zones may name.
-  init(estimates: [EstimateModel] = [], hubs: [Hub] = []) {
-    terms = TermsDecoder(estimates: estimates)
-    self.hubs = hubs.map(\.id)
+  /// Starts without zones, which may refer to `names`.
+  init(names: ZoneNames, keepingTexts keepsTexts: Bool = false) {
+    self.names = names
+    self.keepsTexts = keepsTexts
   }
 
   /// Adds the features of `file`.
@@ -37,20 +38,27 @@ package struct ZoneDecoder {
     of file: GeoJSONFile, progress: @Sendable (Int) -> Void
   ) throws(ServiceError) {
     do {
-      let readings = try file.mapFeatures(progress: progress) { [terms, hubs] feature in
-        FeatureReading(
-          id: Result { try GivenID(of: feature) },
-          draft: Result { try ZoneDraft(feature, terms: terms, hubs: hubs) })
+      let readings = try file.mapFeatures(progress: progress) { [names, keepsTexts] feature in
+        FeatureReading(feature, names: names, keepsText: keepsTexts)
       }
       // First all that are given, so that no name takes the id of a later feature.
       for reading in readings { try reserve(reading.id.get()) }
       for reading in readings {
-        let draft = try reading.draft.get()
-        let id = try reading.id.get()?.text ?? freeID(like: draft.name)
-        zones.append(draft.zone(id: id))
+        let content = try reading.content.get()
+        let id = try reading.id.get()?.text ?? freeID(like: content.properties.name)
+        drafts.append(
+          ZoneDraft(
+            id: id, properties: content.properties, shape: content.shape, text: content.text))
       }
     } catch {
       throw ServiceError(.data, "\(error)")
+    }
+  }
+
+  /// The zones so far, in a service with `estimates`.
+  func zones(estimates: [EstimateModel]) -> [Zone] {
+    drafts.map {
+      $0.properties.zone(id: $0.id, outline: .drawn($0.shape), estimates: estimates)
     }
   }
 
@@ -61,7 +69,7 @@ package struct ZoneDecoder {
 
   /// The id of a zone that gives itself none: its name, or its number.
   private mutating func freeID(like name: String?) -> String {
-    let name = name ?? "zone \(zones.count + 1)"
+    let name = name ?? "zone \(drafts.count + 1)"
     var id = name
     var count = 1
     while !ids.insert(id).inserted {
@@ -72,10 +80,44 @@ package struct ZoneDecoder {
   }
 }
 
+/// A zone as it was read.
+struct ZoneDraft: Sendable {
+  let id: String
+  let properties: ZoneProperties
+  let shape: ZoneShape
+  /// Its properties as JSON in UTF-8, if they were to be kept.
+  let text: [UInt8]
+}
+
 /// What came of a feature, by itself.
 private struct FeatureReading: Sendable {
+  struct Content {
+    let properties: ZoneProperties
+    let shape: ZoneShape
+    let text: [UInt8]
+  }
+
   let id: Result<GivenID?, any Error>
-  let draft: Result<ZoneDraft, any Error>
+  let content: Result<Content, any Error>
+
+  init(_ feature: PlacedFeature, names: ZoneNames, keepsText: Bool) {
+    id = Result { try GivenID(of: feature) }
+    content = Result {
+      let shape = try feature.zoneShape()
+      return Content(
+        properties: try ZoneProperties(
+          decoding: feature.value?.member("properties"), names: names),
+        shape: shape, text: keepsText ? try feature.propertiesText() : [])
+    }
+  }
+}
+
+extension PlacedFeature {
+  /// The properties as JSON in UTF-8.
+  fileprivate func propertiesText() throws(JSONError) -> [UInt8] {
+    let properties: JSON = feature.properties.map { .object($0) } ?? .null
+    return Array(try properties.text().utf8)
+  }
 }
 
 /// The id that a feature gives itself, as a member or a property.

@@ -8,8 +8,10 @@ import Glibc
 @safe package final class ImageMemory: @unchecked Sendable {
   // SAFETY: the bytes are written by `init` alone, before anybody else can see the object.
 
-  /// All bytes, from an address that is a multiple of the page size.
+  /// All bytes, from an address that is a multiple of the page size unless they are a part.
   package let bytes: UnsafeRawBufferPointer
+  /// The memory that this is a part of, which stays as long.
+  private let whole: ImageMemory?
 
   /// Allocates `byteCount` bytes and lets `fill` write them; they are zero before.
   ///
@@ -23,6 +25,7 @@ import Glibc
     if byteCount >= Self.hugePageBytes { unsafe madvise(start, length, MADV_HUGEPAGE) }
     unsafe fill(UnsafeMutableRawBufferPointer(start: start, count: byteCount))
     unsafe bytes = UnsafeRawBufferPointer(start: start, count: byteCount)
+    whole = nil
   }
 
   /// Maps `byteCount` bytes of an open file, to be shared with all who map it.
@@ -33,9 +36,18 @@ import Glibc
     let start = unsafe mmap(nil, byteCount, PROT_READ, MAP_SHARED, descriptor, 0)
     guard let start = unsafe start, unsafe start != MAP_FAILED else { return nil }
     unsafe bytes = UnsafeRawBufferPointer(start: start, count: byteCount)
+    whole = nil
+  }
+
+  /// The bytes of `whole` at `range`; nil unless all are in it.
+  package init?(_ range: Range<Int>, of whole: ImageMemory) {
+    guard range.lowerBound >= 0, range.upperBound <= (unsafe whole.bytes.count) else { return nil }
+    unsafe bytes = UnsafeRawBufferPointer(rebasing: whole.bytes[range])
+    self.whole = whole
   }
 
   deinit {
+    guard whole == nil else { return }
     unsafe munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), max(bytes.count, 1))
   }
 

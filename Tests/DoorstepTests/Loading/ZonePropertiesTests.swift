@@ -8,7 +8,7 @@ import Testing
 @Suite("Properties of zones")
 struct ZonePropertiesTests {
   private func zones(_ features: [JSON]) throws -> [Zone] {
-    try ServiceFolder(zones: ServiceFolder.collection(features)).checker().area.zones
+    Array(try ServiceFolder(zones: ServiceFolder.collection(features)).checker().area.zones)
   }
 
   @Test func `all of them are decoded`() throws {

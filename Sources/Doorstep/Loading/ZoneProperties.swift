@@ -2,49 +2,46 @@
 
 import DeliveryModel
 import Diagnostics
-import GeoJSONCoding
 import JSONDocument
 import Schedules
-import ZoneGeometry
 
-/// What a feature says of its zone, read without a look at other features.
-struct ZoneDraft: Sendable {
+/// What the properties of a feature say of its zone, read without a look at other features.
+struct ZoneProperties: Sendable {
   /// What people call the zone, when the feature says it.
   let name: String?
 
+  /// The hubs that it names.
+  let hubs: [Hub.ID]
+  /// The estimate that it names.
+  var estimate: String? { terms.estimate }
+
   private let kind: Zone.Kind
   private let priority: Int
-  private let hubs: [Hub.ID]
   private let active: ActivePeriod
   private let terms: TermsDecoder.Terms
-  private let shape: ZoneShape
 
-  /// Reads `feature`; `terms` and `hubs` are what its properties may name.
-  ///
-  /// - Throws: A `GeoJSONError` or a `JSONError` at the first mistake.
-  init(_ feature: PlacedFeature, terms: TermsDecoder, hubs: [Hub.ID]) throws {
-    shape = try feature.zoneShape()
-    let properties = feature.value?.member("properties")
+  /// Reads `properties`, which may refer to `names`; nil and null say nothing.
+  init(decoding properties: JSONValue?, names: ZoneNames) throws(JSONError) {
     for name in ZoneDecoder.laterProperties {
       if let later = properties?.given(name) {
         throw later.error("\(quoted(name)) of a zone is not part of this version; remove it")
       }
     }
     name = try properties?.given("name")?.text()
-    self.terms = try terms.terms { properties?.given($0) }
+    terms = try TermsDecoder(estimates: names.estimates).terms { properties?.given($0) }
     kind = try properties?.given("kind")?.choice(of: Zone.Kind.self) ?? .service
     priority = Int(
       try properties?.given("priority")?.integer(in: -1_000_000...1_000_000, of: "steps") ?? 0)
-    self.hubs = try properties?.hubs(among: hubs) ?? []
+    hubs = try properties?.hubs(among: names.hubs) ?? []
     active = try properties?.given("active").map(ActivePeriod.init(decoding:)) ?? .always
   }
 
-  /// The zone, called `id`.
-  func zone(id: String) -> Zone {
+  /// The zone called `id`, whose shape is `outline`; `estimates` are those that it may name.
+  func zone(id: String, outline: Zone.Outline, estimates: [EstimateModel]) -> Zone {
     Zone(
       id: id, name: name ?? id, kind: kind, priority: priority, hubs: hubs, active: active,
       hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
-      estimate: terms.estimate, shape: shape)
+      estimate: estimates.named(terms.estimate), outline: outline)
   }
 }
 
@@ -82,10 +79,12 @@ extension JSONValue {
   }
 
   /// The hubs that the properties `hub` or `hubs` name.
-  fileprivate func hubs(among known: [Hub.ID]) throws(JSONError) -> [Hub.ID] {
+  fileprivate func hubs(among known: [Hub.ID]?) throws(JSONError) -> [Hub.ID] {
     func hub(_ value: JSONValue) throws(JSONError) -> String {
       let id = try value.string()
-      guard known.contains(id) else { throw value.unknownName(id, among: known, of: "hub") }
+      if let known, !known.contains(id) {
+        throw value.unknownName(id, among: known, of: "hub")
+      }
       return id
     }
     switch (given("hub"), given("hubs")) {

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import DeliveryRules
+import JSONDocument
+import ZoneFiles
+import ZoneIndexing
+
+/// Zones on their way from GeoJSON into a compiled file.
+struct ZoneCompilation {
+  private let precedence: Precedence
+  private var decoder = ZoneDecoder(names: .any, keepingTexts: true)
+  private var sources: [ZoneFileDetails.Source] = []
+
+  /// Starts without zones, to be ranked by `precedence` where they overlap.
+  init(precedence: Precedence) {
+    self.precedence = precedence
+  }
+
+  /// Adds the zones of a GeoJSON file, every property of which is read, so that none is found wrong
+  /// when it is used.
+  mutating func addZones(
+    ofFileAt path: String, progress: @escaping LoadingProgress.Report
+  ) throws(ServiceError) {
+    guard !CompiledZoneFile.isCompiled(path) else {
+      throw ServiceError(.data, "\(path): is compiled already; expected GeoJSON")
+    }
+    let file = try SourceFile(path: path)
+    let counter = ProgressCounter(of: file, report: progress)
+    try decoder.addZones(of: file.geoJSON(), progress: counter.add)
+    counter.finish()
+    sources.append(
+      ZoneFileDetails.Source(
+        path: path, byteCount: file.bytes.count, checksum: file.checksum))
+  }
+
+  /// Builds the index and writes the file at `path`.
+  func write(to path: String) throws(ServiceError) {
+    let zones = decoder.zones(estimates: [])
+    let vertexCount = zones.reduce(0) { $0 + $1.shape.vertexCount }
+    guard vertexCount <= ZoneIndex.mostVertices else {
+      throw ServiceError(
+        .data,
+        "\(path): the zones have \(vertexCount) vertices of \(ZoneIndex.mostVertices) at most")
+    }
+    let index = ZoneIndex(
+      zones.map(\.shape), claims: ZoneClaim.claims(of: zones, precedence: precedence))
+    let properties = decoder.drafts.map(\.properties)
+    let details = ZoneFileDetails(
+      compiler: doorstepVersion, sources: sources, precedence: precedence.rawValue,
+      hubs: properties.flatMap(\.hubs).withoutRepetitions,
+      estimates: properties.compactMap(\.estimate).withoutRepetitions)
+    let texts: [[UInt8]]
+    do throws(JSONError) {
+      texts = try decoder.drafts.map { draft throws(JSONError) in
+        try CompiledZoneSource.text(id: draft.id, properties: draft.text)
+      }
+    } catch {
+      throw ServiceError(.data, error.description)
+    }
+    do throws(CompiledZoneFileError) {
+      try ZoneFileContents(
+        details: details, texts: texts, index: index, vertexCount: vertexCount
+      ).write(to: path)
+    } catch {
+      throw ServiceError(error)
+    }
+  }
+}
+
+extension [String] {
+  /// Each text once, in the order of its first time.
+  fileprivate var withoutRepetitions: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import GeoJSONCoding
+import ZoneFiles
+import ZoneIndexing
+
+/// The zones of a service.
+struct LoadedZones {
+  let list: ZoneList
+  /// Their index, when they are compiled.
+  let index: ZoneIndex?
+  /// What names the content of each GeoJSON file that they come from.
+  let checksums: [UInt128]
+
+  fileprivate init(list: ZoneList, index: ZoneIndex?, checksums: [UInt128]) {
+    self.list = list
+    self.index = index
+    self.checksums = checksums
+  }
+
+  /// The zones of a compiled file, which may name `hubs` and `estimates`.
+  init(
+    of file: CompiledZoneFile, hubs: [Hub], estimates: [EstimateModel]
+  ) throws(ServiceError) {
+    self.init(
+      list: try file.zones(hubs: hubs, estimates: estimates), index: file.index,
+      checksums: file.details.sources.map(\.checksum))
+  }
+}
+
+/// Zones read from GeoJSON files, one after the other.
+struct GeoJSONZones {
+  private var decoder: ZoneDecoder
+  private var checksums: [UInt128] = []
+
+  /// Starts without zones, which may refer to `names`.
+  init(names: ZoneNames) {
+    decoder = ZoneDecoder(names: names)
+  }
+
+  /// Adds the zones of `file`, which is the content of `source`.
+  mutating func add(
+    _ file: GeoJSONFile, of source: SourceFile, progress: @escaping LoadingProgress.Report
+  ) throws(ServiceError) {
+    let counter = ProgressCounter(of: source, report: progress)
+    try decoder.addZones(of: file, progress: counter.add)
+    counter.finish()
+    checksums.append(source.checksum)
+  }
+
+  /// All zones, with the estimates of their service.
+  func loaded(estimates: [EstimateModel]) -> LoadedZones {
+    LoadedZones(
+      list: ZoneList(decoder.zones(estimates: estimates)), index: nil, checksums: checksums)
+  }
+}
