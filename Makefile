@@ -9,7 +9,7 @@ SOURCES := Package.swift Sources Tests Plugins
 
 .PHONY: help
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: libraries
 libraries:
@@ -43,6 +43,10 @@ leaks: libraries ## Run the C wrappers' tests under valgrind
 .PHONY: fuzz
 fuzz: build ## Damage the sample services 2,000 times and judge every answer
 	scripts/fuzz-cli $(DOORSTEP)
+
+.PHONY: fuzz-zones
+fuzz-zones: build ## Damage the body of compiled zones 2,000 times; nothing may crash
+	scripts/fuzz-zones $(DOORSTEP)
 
 .PHONY: exact
 exact: ## Hold the zone index against exact oracles at PLACES=100000000 places, from SEED on

@@ -9,7 +9,7 @@ import Synchronization
 struct ReloadCommand: Command {
   static let times = Option("times", value: "NUMBER", default: 100, help: "how often to reload")
   static let service = Operand<[String]>(
-    "PATH", help: "a folder with a service.json, such a file, or a GeoJSON file")
+    "PATH", help: "a folder with a service.json, such a file, a GeoJSON file, or compiled zones")
   static let spec = CommandSpec(
     "reload", summary: "Measure what reloading a service does to its memory and to who asks it.",
     discussion: """

@@ -53,7 +53,7 @@ package struct CompiledZoneFileError: Error, Hashable, Sendable, CustomStringCon
       case .otherFormat(let format):
         "has the format \(format), and this Doorstep reads \(FileHeader.formatVersion); \(again)"
       case .otherLength(let bytes, let expected):
-        "has \(bytes) bytes instead of \(expected), so its copy is not complete; copy it or \(again)"
+        "has \(bytes) bytes instead of \(expected), so it is not all that was written; copy it anew or \(again)"
       case .damaged(let part): "\(part) is damaged; \(again)"
       }
     return "\(path): \(found)"

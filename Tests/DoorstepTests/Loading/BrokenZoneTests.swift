@@ -141,7 +141,8 @@ struct BrokenZoneTests {
 /// Files that are not there, or are no JSON.
 @Suite("Files that cannot be read")
 struct BrokenFileTests {
-  private let remedy = "; expected a folder with a service.json, such a file, or a GeoJSON file"
+  private let remedy =
+    "; expected a folder with a service.json, such a file, a GeoJSON file, or compiled zones"
 
   @Test func `a service that is not there is named`() throws {
     let folder = try ServiceFolder(service: nil, zones: nil)
