@@ -33,7 +33,8 @@ struct HardPlaces {
       if let box = boxes.randomElement(using: &generator) { places.append(anywhere(in: box)) }
       if one(in: 4) { places.append(ofTheGlobe()) }
       for _ in 0..<4 {
-        if let place = places.randomElement(using: &generator) { places.append(turned(place)) }
+        guard let place = places.randomElement(using: &generator) else { continue }
+        places.append(one(in: 4) ? turned(place) : nudged(place))
       }
     }
     return places
@@ -73,10 +74,10 @@ struct HardPlaces {
           longitudes[Int.random(in: 0..<5, using: &generator)],
           latitudes[Int.random(in: 0..<5, using: &generator)]))
     }
-    places.append(at(number(box.west...box.east), level))
+    places.append(at(longitude(in: box), level))
     places.append(at(upright, number(box.south...box.north)))
     places.append(at(center.longitude, number(box.south...box.north)))
-    places.append(at(number(box.west...box.east), place.latitude))
+    places.append(at(longitude(in: box), place.latitude))
   }
 
   /// The centre, the rim and places up to a metre off it.
@@ -107,20 +108,21 @@ struct HardPlaces {
   }
 
   private mutating func anywhere(in box: BoundingBox) -> Coordinate {
-    let east = box.crossesAntimeridian ? box.east + 360 : box.east
-    let longitudes = [number(box.west...east), number(box.west...east), box.west, box.east]
-    let latitudes = [
-      number(box.south...box.north), number(box.south...box.north), box.south, box.north,
-    ]
+    let longitudes = [longitude(in: box), box.west, box.east]
+    let latitudes = [number(box.south...box.north), box.south, box.north]
     return at(
-      longitudes[Int.random(in: 0..<4, using: &generator)],
-      latitudes[Int.random(in: 0..<4, using: &generator)])
+      longitudes[max(0, Int.random(in: -2...2, using: &generator))],
+      latitudes[max(0, Int.random(in: -2...2, using: &generator))])
+  }
+
+  /// A longitude of `box`, beyond 180 where it crosses the antimeridian.
+  private mutating func longitude(in box: BoundingBox) -> Double {
+    number(box.west...(box.crossesAntimeridian ? box.east + 360 : box.east))
   }
 
   /// The same place, or nearly, by a longitude outside -180...180.
   private mutating func turned(_ place: Coordinate) -> Coordinate {
-    guard one(in: 8) else { return place }
-    return at(
+    at(
       place.longitude + 360 * Double(Int.random(in: -2...2, using: &generator)), place.latitude)
   }
 
