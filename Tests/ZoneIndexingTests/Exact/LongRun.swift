@@ -56,13 +56,18 @@ struct LongRun: Sendable {
       let (wrong, places) = try await run(units(of: round), samples: samples)
       asked += places
       let seconds = Int((ContinuousClock.now - start) / .seconds(1))
-      print(
-        "seed \(settings.seed &+ round): \(asked) places, \(wrong == nil ? 0 : 1) wrong,",
-        "\(seconds) s")
+      Self.tell(
+        "seed \(settings.seed &+ round): \(asked) places, \(wrong == nil ? 0 : 1) wrong, "
+          + "\(seconds) s")
       if let wrong { return wrong }
       round += 1
     }
     return nil
+  }
+
+  /// Prints a line at once, even into a pipe.
+  static func tell(_ line: String) {
+    FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
   private func firstWrongAnswer(of name: String, samples: SampleFile?) throws -> WrongAnswer? {

@@ -22,7 +22,7 @@ struct `Long run` {
       let count = settings.places / 100
       try samples?.append(trial, places: count)
       let wrong = trial.firstWrongAnswer(places: count)
-      print("\(trial): \(count) places, \(wrong == nil ? 0 : 1) wrong")
+      LongRun.tell("\(trial): \(count) places, \(wrong == nil ? 0 : 1) wrong")
       #expect(wrong == nil, "\(wrong?.description ?? "")")
     }
   }
