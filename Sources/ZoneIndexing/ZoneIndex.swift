@@ -103,7 +103,8 @@ package import ZoneGeometry
       if !sink.isFull { for index in 0..<sink.count { unsafe body(Int(zones[index])) } }
       return sink.count
     }
-    guard found > Self.usuallyFound else { return }
+    // More zones than there are is a sign of a damaged image.
+    guard found > Self.usuallyFound && found <= count else { return }
     var sink = CollectingSink()
     tellZones(containing: coordinate, to: &sink)
     sink.zones.forEach(body)

@@ -4,8 +4,8 @@ import ZoneGeometry
 
 /// The columns of a border tree in an image, and all reading of them.
 ///
-/// The nodes of a branch are neighbours and come before it, and those of the zones are neighbours,
-/// too; the last node holds all. Whatever the image claims, what is read here keeps to that.
+/// The nodes of a branch are neighbours, and so are those of the zones; the last node holds all.
+/// Whatever a damaged image claims, walks through it end, and positions are on the globe.
 struct BorderStore: Sendable {
   let nodes: Column<BorderNode>
   /// The nodes of the zones, in an order in which neighbours are near each other.
@@ -41,8 +41,11 @@ struct BorderStore: Sendable {
   func children(at index: Int) -> Range<Int> {
     let node = nodes[index]
     guard node.kind == .branch else { return 0..<0 }
-    let first = min(node.first, index)
-    return first..<min(first + min(node.count, NearestNodes.capacity), index)
+    let first = min(node.first, nodes.count)
+    let children = first..<min(first + min(node.count, NearestNodes.capacity), nodes.count)
+    // So that no walk goes round in circles.
+    for child in children where nodes[child].level >= node.level { return 0..<0 }
+    return children
   }
 
   /// Has `search` look at the piece of border in `leaf`, which is no branch.
@@ -52,22 +55,42 @@ struct BorderStore: Sendable {
     case .branch: break
     case .edges:
       positions.withSpan(at: leaf.first, count: edgeCount(of: leaf) + 1) {
-        search.visit($0, in: leaf.box)
+        if Self.areOnGlobe($0) { search.visit($0, in: leaf.box) }
       }
-    case .eastwardEdge: search.visit(edge(at: leaf.first, turns: 1))
-    case .westwardEdge: search.visit(edge(at: leaf.first, turns: -1))
-    case .circle: search.visit(circles[leaf.first].circle)
+    case .eastwardEdge, .westwardEdge: for edge in edges(in: leaf) { search.visit(edge) }
+    case .circle:
+      let circle = circles[leaf.first].circle
+      if circle.center.isOnGlobe { search.visit(circle) }
     }
+  }
+
+  /// Whether searches can bear these positions, as those of drawings are.
+  @inline(__always)
+  private static func areOnGlobe(_ positions: Span<Coordinate>) -> Bool {
+    for index in positions.indices
+    where !(abs(positions[index].longitude) <= 180 && abs(positions[index].latitude) <= 90) {
+      return false
+    }
+    return true
   }
 
   /// The edges in `leaf`, of which a circle has none.
   func edges(in leaf: BorderNode) -> [Edge] {
-    switch leaf.kind {
-    case .branch, .circle: []
-    case .edges: (0..<edgeCount(of: leaf)).map { edge(at: leaf.first + $0, turns: 0) }
-    case .eastwardEdge: [edge(at: leaf.first, turns: 1)]
-    case .westwardEdge: [edge(at: leaf.first, turns: -1)]
+    let (count, turns) =
+      switch leaf.kind {
+      case .branch, .circle: (0, 0)
+      case .edges: (edgeCount(of: leaf), 0)
+      case .eastwardEdge: (1, 1)
+      case .westwardEdge: (1, -1)
+      }
+    var edges: [Edge] = []
+    positions.withSpan(at: leaf.first, count: count + 1) { positions in
+      guard Self.areOnGlobe(positions) else { return }
+      edges = (0..<count).map {
+        Edge(start: positions[$0], end: positions[$0 + 1], turns: turns)
+      }
     }
+    return edges
   }
 
   /// The number of edges in a `leaf` of edges, never more than a run may have.
@@ -77,10 +100,6 @@ struct BorderStore: Sendable {
   /// The centre of the circle that `leaf` is; nil for another.
   func center(of leaf: BorderNode) -> Coordinate? {
     leaf.kind == .circle ? circles[leaf.first].circle.center : nil
-  }
-
-  private func edge(at index: Int, turns: Int) -> Edge {
-    Edge(start: positions[index], end: positions[index + 1], turns: turns)
   }
 
   /// The bytes of all columns but the positions, and the number of positions.

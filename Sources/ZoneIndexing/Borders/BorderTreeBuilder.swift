@@ -82,6 +82,7 @@ struct BorderTreeBuilder {
       let members = level.count * group / groups..<level.count * (group + 1) / groups
       return BorderNode(
         .branch, first: start + members.lowerBound, count: members.count,
+        level: 1 + (level[members].lazy.map(\.level).max() ?? 0),
         box: BorderBox(enclosing: level[members].lazy.map(\.box)))
     }
   }

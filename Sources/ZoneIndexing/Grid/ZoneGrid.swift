@@ -101,7 +101,7 @@ struct ZoneGrid: Sendable {
       if code != .empty { tell(code.value - 1, to: &sink) }
     } else if code.kind == .list {
       let first = code.value + 2
-      let end = min(first + Int(words[code.value + 1]), words.count)
+      let end = min(first + min(Int(words[code.value + 1]), claims.count), words.count)
       var position = first
       while position < end {
         tell(Int(words[position]), to: &sink)
