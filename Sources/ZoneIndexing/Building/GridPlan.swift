@@ -9,8 +9,8 @@ final class GridPlan {
   /// Top cells per edge where zones hardly overlap.
   private static let cellsPerEdge = 2.0
   /// Few zones have more cells, as long as these stay in the cache.
-  private static let cellsPerEdgeOfFew = 16.0
-  private static let cellsOfFew = Double(1 << 17)
+  private static let cellsPerEdgeOfFew = 32.0
+  private static let cellsOfFew = Double(1 << 18)
   private static let mostCells = Double(1 << 26)
   /// How many cell borders an edge may cross on average, as often as it has top cells.
   private static let stepsPerCell = 4.0

@@ -84,7 +84,8 @@ struct GridFrame: BitwiseCopyable, Sendable {
 
   /// A grid of roughly `cellCount` nearly square cells over a box.
   init(x xRange: ClosedRange<Double>, y yRange: ClosedRange<Double>, cellCount: Int) {
-    let bits = Int.bitWidth - 1 - max(cellCount, 1).leadingZeroBitCount
+    let count = Double(max(cellCount, 1))
+    let bits = Int(count.exponent) + (count.significand > 2.0.squareRoot() ? 1 : 0)
     let width = max(xRange.upperBound - xRange.lowerBound, 0x1p-32)
     let height = max(yRange.upperBound - yRange.lowerBound, 0x1p-32)
     let columns = min(max((bits + (width / height).exponent) / 2, 0), bits)
