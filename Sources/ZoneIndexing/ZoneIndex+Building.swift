@@ -6,7 +6,7 @@ extension ZoneIndex {
   /// Writes the image of an index.
   static func image(of shapes: [ZoneShape], claims: [ZoneClaim]) -> ImageMemory {
     guard let flat = FlatShapes(shapes) else {
-      preconditionFailure("at most \(mostVertices) vertices are indexed")
+      preconditionFailure("fewer than \(mostVertices) vertices are indexed")
     }
     let grid = Extent(shapes).map { GridBuilder(flat, claims: claims, extent: $0) }
     let borders = BorderTreeBuilder(shapes, flat)

@@ -11,8 +11,8 @@ package import ZoneGeometry
 ///
 /// The index is one block of memory, an *image*, which copies of the value share.
 @safe package struct ZoneIndex: Sendable {
-  /// The most vertices that all zones together may have.
-  package static let mostVertices = 1 << 26
+  /// All zones together have fewer vertices than this; more are a mistake of the caller.
+  package static let mostVertices = 1 << 28
 
   let memory: ImageMemory
   let grid: ZoneGrid
@@ -24,7 +24,7 @@ package import ZoneGeometry
   /// Builds an index of `shapes`, empty ones included.
   ///
   /// - Parameters:
-  ///   - shapes: Zones of at most `mostVertices` together.
+  ///   - shapes: Zones of fewer than `mostVertices` together.
   ///   - claims: What decides who owns a coordinate, one for each zone; without any, the first zone
   ///     does.
   /// - Complexity: O(*v* + *p* log *p*) for *v* vertices and *p* rings and circles; all cores take

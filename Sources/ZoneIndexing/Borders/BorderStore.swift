@@ -101,12 +101,4 @@ struct BorderStore: Sendable {
   func center(of leaf: BorderNode) -> Coordinate? {
     leaf.kind == .circle ? circles[leaf.first].circle.center : nil
   }
-
-  /// The bytes of all columns but the positions, and the number of positions.
-  var size: (bytes: Int, positions: Int) {
-    (
-      nodes.count * MemoryLayout<BorderNode>.stride
-        + (zones.count + ranks.count) * MemoryLayout<UInt32>.stride, positions.count
-    )
-  }
 }

@@ -62,7 +62,7 @@ struct FlatShapes {
   }
 
   /// Positions are numbered in 28 bits.
-  private static let mostPositions = 1 << 28
+  private static let mostPositions = ZoneIndex.mostVertices
 
   private mutating func add(_ polygon: Polygon, of zone: Int) {
     let part = UInt32(polygonEnds.count)

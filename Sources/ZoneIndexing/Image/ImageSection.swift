@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What an image consists of, in this order.
-enum ImageSection: Int, CaseIterable {
+enum ImageSection: Int {
   case cells, words, positions, turns, ringEnds, polygonEnds, zonePolygonEnds, circles
   case zoneCircleEnds, claims, borderNodes, borderZones, borderRanks
 
