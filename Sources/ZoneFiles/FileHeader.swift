@@ -8,7 +8,7 @@ struct FileHeader: BitwiseCopyable {
   /// Reads otherwise where bytes have the other order.
   static let byteOrder: UInt32 = 0x0102_0304
   /// Changed whenever an older Doorstep would misread the file, its index included.
-  static let formatVersion: UInt32 = 1
+  static let formatVersion: UInt32 = 2
   /// Behind the details, the XXH3 of all bytes before it.
   static let checksumBytes = MemoryLayout<UInt64>.size
 

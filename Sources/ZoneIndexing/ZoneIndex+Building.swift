@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import ZoneGeometry
+package import ZoneGeometry
 
 extension ZoneIndex {
+  /// Whether an index can hold `shapes`: about 2²⁸ vertices, fewer by the corner that closes each ring
+  /// and twice those of polygons across the antimeridian.
+  package static func canHold(_ shapes: [ZoneShape]) -> Bool { FlatShapes.fits(shapes) }
+
   /// Writes the image of an index.
   static func image(of shapes: [ZoneShape], claims: [ZoneClaim]) -> ImageMemory {
     guard let flat = FlatShapes(shapes) else {
-      preconditionFailure("fewer than \(mostVertices) vertices are indexed")
+      preconditionFailure("the index holds the zones")
     }
     let grid = Extent(shapes).map { GridBuilder(flat, claims: claims, extent: $0) }
     let borders = BorderTreeBuilder(shapes, flat)

@@ -11,9 +11,6 @@ package import ZoneGeometry
 ///
 /// The index is one block of memory, an *image*, which copies of the value share.
 @safe package struct ZoneIndex: Sendable {
-  /// All zones together have fewer vertices than this; more are a mistake of the caller.
-  package static let mostVertices = 1 << 28
-
   let memory: ImageMemory
   let grid: ZoneGrid
   /// The borders of all zones.
@@ -24,7 +21,7 @@ package import ZoneGeometry
   /// Builds an index of `shapes`, empty ones included.
   ///
   /// - Parameters:
-  ///   - shapes: Zones of fewer than `mostVertices` together.
+  ///   - shapes: Zones that an index `canHold`; more are a mistake of the caller.
   ///   - claims: What decides who owns a coordinate, one for each zone; without any, the first zone
   ///     does.
   /// - Complexity: O(*v* + *p* log *p*) for *v* vertices and *p* rings and circles; all cores take

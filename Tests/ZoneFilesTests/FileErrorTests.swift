@@ -34,13 +34,13 @@ struct FileErrorTests {
   }
 
   @Test func `another format, older or newer, is named`() throws {
-    for version in [0, 2, 255] as [UInt8] {
+    for version in [0, 1, 255] as [UInt8] {
       var other = bytes
       other[Layout.formatVersion] = version
       let path = try folder.write(other)
       #expect(
         message(opening: path) == """
-          \(path): has the format \(version), and this Doorstep reads 1; compile the zones again \
+          \(path): has the format \(version), and this Doorstep reads 2; compile the zones again \
           with 'doorstep zones compile'
           """)
     }

@@ -37,12 +37,7 @@ struct ZoneCompilation {
   /// Builds the index and writes the file at `path`.
   func write(to path: String) throws(ServiceError) {
     let zones = decoder.zones(estimates: [])
-    let vertexCount = zones.reduce(0) { $0 + $1.shape.vertexCount }
-    guard vertexCount <= ZoneIndex.mostVertices else {
-      throw ServiceError(
-        .data,
-        "\(path): the zones have \(vertexCount) vertices of \(ZoneIndex.mostVertices) at most")
-    }
+    try zones.checkThatAnIndexHoldsThem()
     let index = ZoneIndex(
       zones.map(\.shape), claims: ZoneClaim.claims(of: zones, precedence: precedence))
     let properties = decoder.drafts.map(\.properties)
@@ -60,7 +55,8 @@ struct ZoneCompilation {
     }
     do throws(CompiledZoneFileError) {
       try ZoneFileContents(
-        details: details, texts: texts, index: index, vertexCount: vertexCount
+        details: details, texts: texts, index: index,
+        vertexCount: zones.reduce(0) { $0 + $1.shape.vertexCount }
       ).write(to: path)
     } catch {
       throw ServiceError(error)

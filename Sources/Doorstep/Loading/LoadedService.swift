@@ -37,7 +37,7 @@ struct LoadedService {
       guard file.outline?.member("doorstep") != nil else {
         var zones = GeoJSONZones(names: ZoneNames(hubs: [], estimates: []))
         try zones.add(file, of: source, progress: progress)
-        self.init(bare: zones.loaded(estimates: []), of: source.path)
+        self.init(bare: try zones.loaded(estimates: []), of: source.path)
         return
       }
       document = try source.document(.data)

@@ -50,8 +50,23 @@ struct GeoJSONZones {
   }
 
   /// All zones, with the estimates of their service.
-  func loaded(estimates: [EstimateModel]) -> LoadedZones {
-    LoadedZones(
-      list: ZoneList(decoder.zones(estimates: estimates)), index: nil, checksums: checksums)
+  func loaded(estimates: [EstimateModel]) throws(ServiceError) -> LoadedZones {
+    let zones = decoder.zones(estimates: estimates)
+    try zones.checkThatAnIndexHoldsThem()
+    return LoadedZones(list: ZoneList(zones), index: nil, checksums: checksums)
+  }
+}
+
+extension [Zone] {
+  /// Refuses a drawing of several gigabytes, rather than to fail over it.
+  func checkThatAnIndexHoldsThem() throws(ServiceError) {
+    guard !ZoneIndex.canHold(map(\.shape)) else { return }
+    let vertexCount = reduce(0) { $0 + $1.shape.vertexCount }
+    throw ServiceError(
+      .data,
+      """
+      \(count) zones have \(vertexCount) vertices; expected fewer than \(1 << 28) with the corners \
+      that close rings: simplify them, or make services of them
+      """)
   }
 }

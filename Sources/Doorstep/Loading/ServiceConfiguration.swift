@@ -94,7 +94,7 @@ package struct ServiceConfiguration {
       let file = try zoneFile.open(in: folder, SourceFile.init(path:))
       try zones.add(file.geoJSON(), of: file, progress: progress)
     }
-    return zones.loaded(estimates: estimates)
+    return try zones.loaded(estimates: estimates)
   }
 
   /// The service with its zones, whose configuration is `source`.

@@ -48,8 +48,7 @@ struct BorderProbing {
   }
 
   private mutating func visit(zonesBelow index: Int) {
-    let children = tree.store.children(at: index)
-    let areZones = tree.store.zoneNodes.contains(children.lowerBound)
+    let (children, areZones) = tree.store.childrenOverZones(at: index)
     for child in nearestFirst(children, where: { !areZones || isWanted(tree.store.zone(at: $0)) }) {
       if areZones { visit(child) } else { visit(zonesBelow: child) }
     }

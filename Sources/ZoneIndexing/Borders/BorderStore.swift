@@ -39,13 +39,30 @@ struct BorderStore: Sendable {
   /// The nodes in the branch at `index`.
   @inline(__always)
   func children(at index: Int) -> Range<Int> {
+    let children = range(at: index)
+    // So that no walk goes round in circles.
+    let level = nodes[index].level
+    for child in children where nodes[child].level >= level { return 0..<0 }
+    return children
+  }
+
+  /// The nodes in the branch over zones at `index`, and whether they are those of zones.
+  @inline(__always)
+  func childrenOverZones(at index: Int) -> (nodes: Range<Int>, areZones: Bool) {
+    let children = range(at: index)
+    let areZones =
+      zoneNodes.contains(children.lowerBound) && children.upperBound <= zoneNodes.upperBound
+    // Walks over zones end here, and most zones are refused unseen.
+    return areZones ? (children, true) : (self.children(at: index), false)
+  }
+
+  /// The nodes that the branch at `index` claims to have.
+  @inline(__always)
+  private func range(at index: Int) -> Range<Int> {
     let node = nodes[index]
     guard node.kind == .branch else { return 0..<0 }
     let first = min(node.first, nodes.count)
-    let children = first..<min(first + min(node.count, NearestNodes.capacity), nodes.count)
-    // So that no walk goes round in circles.
-    for child in children where nodes[child].level >= node.level { return 0..<0 }
-    return children
+    return first..<min(first + min(node.count, NearestNodes.capacity), nodes.count)
   }
 
   /// Has `search` look at the piece of border in `leaf`, which is no branch.

@@ -66,8 +66,7 @@ struct BorderTree: Sendable {
     _ search: inout BorderSearch, zonesBelow index: Int, _ isWanted: (Int) -> Bool,
     _ nearest: inout Int?
   ) {
-    let children = store.children(at: index)
-    let areZones = store.zoneNodes.contains(children.lowerBound)
+    let (children, areZones) = store.childrenOverZones(at: index)
     var nodes = NearestNodes()
     for child in children where !areZones || isWanted(store.zone(at: child)) {
       let bound = search.bound(of: store.node(at: child).box)
@@ -89,8 +88,7 @@ struct BorderTree: Sendable {
   private func forEachZone(
     below index: Int, _ search: BorderSearch, _ isWanted: (Int) -> Bool, _ body: (Int) -> Void
   ) {
-    let children = store.children(at: index)
-    let areZones = store.zoneNodes.contains(children.lowerBound)
+    let (children, areZones) = store.childrenOverZones(at: index)
     // Whoever asks for one zone in many refuses most, which costs less than their bounds.
     for child in children where !areZones || isWanted(store.zone(at: child)) {
       guard search.bound(of: store.node(at: child).box) < search.cutoff else { continue }

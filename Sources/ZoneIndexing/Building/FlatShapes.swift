@@ -40,10 +40,8 @@ struct FlatShapes {
 
   /// Copies `shapes`; nil when there is more than 32-bit numbers can count.
   init?(_ shapes: [ZoneShape]) {
-    let vertices = shapes.reduce(0) { sum, shape in
-      shape.polygons.reduce(sum) { $1.rings.reduce($0) { $0 + $1.longitudes.count } }
-    }
-    guard vertices < Self.mostPositions, shapes.count < CellCode.valueLimit - 1 else { return nil }
+    guard Self.fits(shapes) else { return nil }
+    let vertices = Self.positionCount(of: shapes)
     positions.reserveCapacity(vertices)
     parts.reserveCapacity(vertices)
     for (zone, shape) in shapes.enumerated() {
@@ -56,13 +54,7 @@ struct FlatShapes {
       zones += repeatElement(UInt32(zone), count: shape.circles.count)
       zoneCircleEnds.append(UInt32(circles.count))
     }
-    guard positions.count < Self.mostPositions, zones.count < CellCode.valueLimit - 1 else {
-      return nil
-    }
   }
-
-  /// Positions are numbered in 28 bits.
-  private static let mostPositions = ZoneIndex.mostVertices
 
   private mutating func add(_ polygon: Polygon, of zone: Int) {
     let part = UInt32(polygonEnds.count)

@@ -5,31 +5,37 @@ extension GridBand {
     let cover = coverCode(contents.cover)
     let start = words.count
     words.append(cover)
-    words.append(0)
-    var groupCount = 0
     var parts = contents.parts
-    while !parts.isEmpty {
-      append(parts.prefix(GridLeaf.mostParts), of: cell)
-      parts = parts.dropFirst(GridLeaf.mostParts)
-      groupCount += 1
+    let hasCircles = !contents.circles.isEmpty
+    if parts.isEmpty {
+      words.append(
+        GridLeaf.Header(
+          partCount: 0, stepShift: 0, hasNextGroup: false, hasCircles: hasCircles,
+          firstBlock: .none
+        ).bits)
+      words.append(0)
     }
-    if !contents.circles.isEmpty {
+    while !parts.isEmpty {
+      let rest = parts.dropFirst(GridLeaf.mostParts)
+      append(
+        parts.prefix(GridLeaf.mostParts), of: cell, hasNext: !rest.isEmpty,
+        hasCircles: hasCircles)
+      parts = rest
+    }
+    if hasCircles {
       words.append(UInt32(contents.circles.count))
       for circle in stack.circles[contents.circles] {
         words.append(circle - UInt32(shapes.polygonEnds.count))
       }
     }
-    words[start + 1] =
-      GridLeaf.LeafHeader(
-        wordCount: words.count - start, hasCircles: !contents.circles.isEmpty,
-        groupCount: groupCount
-      ).bits
     return CellCode(.leaf, start)
   }
 
   /// Writes a group.
-  private mutating func append(_ parts: Range<Int>, of cell: GridCell) {
-    let header = words.count
+  private mutating func append(
+    _ parts: Range<Int>, of cell: GridCell, hasNext: Bool, hasCircles: Bool
+  ) {
+    let start = words.count
     words.append(0)
     words.append(0)
     leafGroup.removeAll()
@@ -41,30 +47,28 @@ extension GridBand {
       leafGroup.add(stack.edges[part.edges], bit: bit, in: plan)
       bit <<= 1
     }
-    words[header + 1] = centerInside
     leafGroup.chainUp()
     let (halfWidth, halfHeight) = (1 << (cell.xShift - 1), 1 << (cell.yShift - 1))
     let reach = leafGroup.placeVertices(
       from: (cell.x + halfWidth, cell.y + halfHeight), in: plan)
     let shift = GridLeaf.stepShift(units: max(reach, halfWidth + halfHeight + 2))
-    words[header] =
-      GridLeaf.GroupHeader(
-        partCount: parts.count, stepShift: shift, blockCount: leafGroup.blocks.count
+    words[start] =
+      GridLeaf.Header(
+        partCount: parts.count, stepShift: shift, hasNextGroup: hasNext, hasCircles: hasCircles,
+        firstBlock: leafGroup.header(ofBlock: 0)
       ).bits
-    appendBlocks(stepShift: shift)
+    words[start + 1] = centerInside
+    appendBlocks(stepShift: shift, GridLeaf.ChainForm(partCount: parts.count))
   }
 
-  private mutating func appendBlocks(stepShift: Int) {
+  private mutating func appendBlocks(stepShift: Int, _ form: GridLeaf.ChainForm) {
     var (chain, vertex) = (0, 0)
-    for block in leafGroup.blocks {
-      let header = GridLeaf.BlockHeader(
-        vertexCount: block.vertexCount, chainCount: block.chainCount)
-      words.append(header.bits)
+    for (number, block) in leafGroup.blocks.enumerated() {
+      if number > 0 { words.append(leafGroup.header(ofBlock: number).bits) }
       words.append(UInt32(truncatingIfNeeded: block.starts))
-      words.append(UInt32(truncatingIfNeeded: block.starts >> 32))
+      if block.vertexCount > 32 { words.append(UInt32(truncatingIfNeeded: block.starts >> 32)) }
       for chain in leafGroup.chains[chain..<chain + block.chainCount] {
-        words.append(chain.bounds)
-        words.append(chain.first)
+        words.append(contentsOf: form.words(bounds: chain.bounds, first: chain.first))
       }
       for (x, y) in leafGroup.vertices[vertex..<vertex + block.vertexCount] {
         let stepX = GridLeaf.steps(x, shift: stepShift)

@@ -88,6 +88,13 @@ struct LeafGroup {
     }
   }
 
+  func header(ofBlock number: Int) -> GridLeaf.Header {
+    guard number < blocks.count else { return .none }
+    return GridLeaf.Header(
+      vertexCount: blocks[number].vertexCount, chainCount: blocks[number].chainCount,
+      hasNextBlock: number + 1 < blocks.count)
+  }
+
   /// Finds where vertices are from a centre, and returns the most units from there to one, counted
   /// along both axes and added.
   mutating func placeVertices(from center: (x: Int, y: Int), in plan: GridPlan) -> Int {

@@ -2,10 +2,10 @@
 
 /// How a leaf is written: a cell that edges pass.
 ///
-///     leaf:   cover, its header, groups…; with circles: number of circles, circles…
-///     group:  its header, center, zones…, blocks…
-///     block:  its header, starts (two words, the lower first), chains…, vertices…
-///     chain:  bounds, first
+///     leaf:   cover, groups…; with circles: number of circles, circles…
+///     group:  header, center, zones…, its first block, other blocks, each behind a header of its own
+///     block:  starts (a bit for each vertex, lower word first), chains…, vertices…
+///     chain:  bounds + 2⁴ first; in groups of more than four parts: bounds, first
 ///     vertex: steps from the centre, x + 2¹⁶ y
 ///
 /// A group has at most 32 parts of zones, so that what is inside it is a word of bits: *center* says
@@ -40,74 +40,5 @@ enum GridLeaf {
     // One step for the rounding along each axis.
     let bits = Int.bitWidth - (units / (mostSteps - 2)).leadingZeroBitCount
     return bits
-  }
-
-  /// The second word of a leaf.
-  struct LeafHeader {
-    let bits: UInt32
-
-    init(bits: UInt32) {
-      self.bits = bits
-    }
-
-    /// The header of a leaf of `wordCount` words, of which long ones are not told to the end, and of
-    /// fewer than 2²⁴ groups.
-    init(wordCount: Int, hasCircles: Bool, groupCount: Int) {
-      let lineCount = min((wordCount + 31) / 16, 127)
-      bits = UInt32(groupCount << 8 | lineCount << 1 | (hasCircles ? 1 : 0))
-    }
-
-    @inline(__always)
-    var hasCircles: Bool { bits & 1 == 1 }
-    /// How many lines of 64 bytes the leaf is in.
-    @inline(__always)
-    var lineCount: Int { Int(bits >> 1 & 127) }
-    @inline(__always)
-    var groupCount: UInt32 { bits >> 8 }
-  }
-
-  /// The first word of a group.
-  struct GroupHeader {
-    let bits: UInt32
-
-    init(bits: UInt32) {
-      self.bits = bits
-    }
-
-    /// - Parameters:
-    ///   - partCount: 1 to `mostParts`.
-    ///   - stepShift: A step is 2 to this power units.
-    ///   - blockCount: Below 2²⁰.
-    init(partCount: Int, stepShift: Int, blockCount: Int) {
-      bits = UInt32(blockCount << 12 | stepShift << 6 | partCount)
-    }
-
-    @inline(__always)
-    var partCount: Int { Int(bits & 63) }
-    @inline(__always)
-    var stepShift: Int { Int(bits >> 6 & 63) }
-    @inline(__always)
-    var blockCount: Int { Int(bits >> 12) }
-  }
-
-  /// The first word of a block.
-  struct BlockHeader {
-    let bits: UInt32
-
-    init(bits: UInt32) {
-      self.bits = bits
-    }
-
-    /// - Parameters:
-    ///   - vertexCount: 2 to `mostVertices`.
-    ///   - chainCount: 1 to `mostChains`.
-    init(vertexCount: Int, chainCount: Int) {
-      bits = UInt32(chainCount << 8 | vertexCount)
-    }
-
-    @inline(__always)
-    var vertexCount: Int { Int(bits & 127) }
-    @inline(__always)
-    var chainCount: Int { Int(bits >> 8) }
   }
 }

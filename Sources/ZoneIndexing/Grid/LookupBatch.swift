@@ -21,6 +21,8 @@ struct LookupBatch {
   private var children = InlineArray<64, UInt32>(repeating: 0)
   private var leaves = InlineArray<64, UInt32>(repeating: 0)
   private var leafCount = 0
+  /// So much of a leaf is asked for before it is known how long it is.
+  private static let bytesAskedFor = 128
 
   /// Computes the codes of at most `size` places, and asks for what they point to.
   @inline(__always)
@@ -80,7 +82,6 @@ struct LookupBatch {
     unsafe prefetch(start)
     guard code.kind == .leaf else { return }
     unsafe prefetch(start + 64)
-    unsafe prefetch(start + 128)
     leaves[leafCount] = UInt32(truncatingIfNeeded: code.value)
     leafCount += 1
   }
@@ -89,12 +90,13 @@ struct LookupBatch {
   @inline(__always)
   private func askForRest(ofLeafAt position: Int, in grid: ZoneGrid) {
     askForCover(at: position, in: grid)
-    let lineCount = GridLeaf.LeafHeader(bits: grid.words[position + 1]).lineCount
+    let wordCount = GridLeaf.Header(bits: grid.words[position + 1]).leafWordCount
     let start = unsafe grid.words.address(of: position)
-    var line = 3
-    while line < lineCount {
-      unsafe prefetch(start + line * 64)
-      line += 1
+    // The first line may begin before the leaf.
+    var offset = Self.bytesAskedFor
+    while offset < wordCount * 4 + 60 {
+      unsafe prefetch(start + offset)
+      offset += 64
     }
   }
 

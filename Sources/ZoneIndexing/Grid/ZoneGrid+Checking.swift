@@ -52,12 +52,14 @@ extension ZoneGrid {
 
   private func brokenLeaf(at start: Int) -> String? {
     if let broken = brokenCover(CellCode(bits: words[start])) { return broken }
-    let header = GridLeaf.LeafHeader(bits: words[start + 1])
-    var position = start + 2
-    for _ in 0..<header.groupCount {
+    var position = start + 1
+    var hasNextGroup = true
+    while hasNextGroup {
+      guard position + 1 < words.count else { return "a leaf ends behind the words" }
+      hasNextGroup = GridLeaf.Header(bits: words[position]).hasNextGroup
       if let broken = brokenGroup(at: &position) { return broken }
     }
-    guard header.hasCircles else { return nil }
+    guard GridLeaf.Header(bits: words[start + 1]).hasCircles else { return nil }
     let count = Int(words[position])
     guard count <= words.count - position - 1 else { return "a leaf ends behind the words" }
     let areCircles = (position + 1...position + count).allSatisfy { words[$0] < circles.count }
@@ -65,31 +67,46 @@ extension ZoneGrid {
   }
 
   private func brokenGroup(at position: inout Int) -> String? {
-    let header = GridLeaf.GroupHeader(bits: words[position])
-    guard (1...GridLeaf.mostParts).contains(header.partCount) else {
-      return "a group has \(header.partCount) parts"
+    let group = GridLeaf.Header(bits: words[position])
+    guard group.partCount <= GridLeaf.mostParts else {
+      return "a group has \(group.partCount) parts"
     }
-    let zones = position + 2..<position + 2 + header.partCount
+    let zones = position + 2..<position + 2 + group.partCount
     guard zones.allSatisfy({ words[$0] < claims.count }) else {
       return "a part is of a zone that is none"
     }
     position = zones.upperBound
-    for _ in 0..<header.blockCount {
-      let block = GridLeaf.BlockHeader(bits: words[position])
-      let starts = UInt64(words[position + 1]) | UInt64(words[position + 2]) << 32
-      guard (2...GridLeaf.mostVertices).contains(block.vertexCount),
-        starts & 1 == 1, starts.nonzeroBitCount == block.chainCount,
-        starts.leadingZeroBitCount >= GridLeaf.mostVertices + 1 - block.vertexCount
-      else { return "the chains of a block do not fill it" }
-      for chain in 0..<block.chainCount {
-        let bounds = words[position + 3 + 2 * chain]
-        let first = Int(words[position + 4 + 2 * chain])
-        guard bounds != 0, bounds.leadingZeroBitCount >= 32 - header.partCount,
-          first + 1 < positions.count
-        else { return "a chain bounds no part, or starts nowhere" }
+    if group.partCount == 0 {
+      return group.hasCircles && group.vertexCount == 0 ? nil : "a group has no parts"
+    }
+    var header = group
+    while true {
+      if let broken = brokenBlock(at: &position, header, partCount: group.partCount) {
+        return broken
       }
-      position += 3 + 2 * block.chainCount + block.vertexCount
-      guard position <= words.count else { return "a block of a leaf ends behind the words" }
+      guard header.hasNextBlock else { return nil }
+      header = GridLeaf.Header(bits: words[position])
+      position += 1
+    }
+  }
+
+  private func brokenBlock(
+    at position: inout Int, _ header: GridLeaf.Header, partCount: Int
+  ) -> String? {
+    let form = GridLeaf.ChainForm(partCount: partCount)
+    let block = GridLeaf.BlockPlace(header, at: position, form)
+    position = block.end
+    guard position <= words.count else { return "a block of a leaf ends behind the words" }
+    let starts = starts(of: block, header)
+    guard (2...GridLeaf.mostVertices).contains(header.vertexCount),
+      starts & 1 == 1, starts.nonzeroBitCount == header.chainCount,
+      starts.leadingZeroBitCount >= GridLeaf.mostVertices + 1 - header.vertexCount
+    else { return "the chains of a block do not fill it" }
+    for chain in stride(from: block.chains, to: block.vertices, by: form.wordCount) {
+      let bounds = form.bounds(words[chain])
+      let first = form.first(words[chain + form.wordCount - 1])
+      guard bounds != 0, bounds.leadingZeroBitCount >= 32 - partCount, first + 1 < positions.count
+      else { return "a chain bounds no part, or starts nowhere" }
     }
     return nil
   }

@@ -22,11 +22,12 @@ extension ZoneGrid {
   func tellPolygonZones(
     inLeafAt start: Int, containing place: LeafPlace, to sink: inout some ZoneSink
   ) -> Int {
-    var position = start + 2
+    var position = start + 1
     // Parts of one zone are neighbours, and the zone is told once.
     var told = UInt32.max
-    for _ in 0..<GridLeaf.LeafHeader(bits: words[start + 1]).groupCount {
-      let header = GridLeaf.GroupHeader(bits: words[position])
+    var hasNextGroup = true
+    while hasNextGroup {
+      let header = GridLeaf.Header(bits: words[position])
       let zones = position + 2
       let center = words[position + 1]
       position = zones + header.partCount
@@ -40,6 +41,7 @@ extension ZoneGrid {
           tell(Int(zone), to: &sink)
         }
       }
+      hasNextGroup = header.hasNextGroup
     }
     return position
   }
@@ -59,39 +61,39 @@ extension ZoneGrid {
   /// `center` says which parts contain the centre.
   @inline(__always)
   private func partsInside(
-    _ place: LeafPlace, blocksAt start: inout Int, _ header: GridLeaf.GroupHeader, center: UInt32
+    _ place: LeafPlace, blocksAt start: inout Int, _ group: GridLeaf.Header, center: UInt32
   ) -> UInt32 {
+    let form = GridLeaf.ChainForm(partCount: group.partCount)
     let first = start
     var inside = center
-    let path = StepPlace(place, shift: header.stepShift)
+    let path = StepPlace(place, shift: group.stepShift)
     let pathSlack = Int32(truncatingIfNeeded: path.size &+ 6)
-    for _ in 0..<header.blockCount {
-      let block = GridLeaf.BlockHeader(bits: words[start])
-      let starts = UInt64(words[start + 1]) | UInt64(words[start + 2]) << 32
-      let chains = start + 3
-      let vertices = chains + 2 * block.chainCount
-      start = vertices + block.vertexCount
-      guard (1...GridLeaf.mostVertices).contains(block.vertexCount),
-        let steps = unsafe words.pointer(to: vertices, count: block.vertexCount | 3)
-      else { break }
+    var header = group
+    while true {
+      let block = GridLeaf.BlockPlace(header, at: start, form)
+      let starts = starts(of: block, header)
+      start = block.end
+      guard (1...GridLeaf.mostVertices).contains(header.vertexCount),
+        let steps = unsafe words.pointer(to: block.vertices, count: header.vertexCount | 3)
+      else { return inside }
       let sides = unsafe sides_of_line(
-        steps, Int32(truncatingIfNeeded: block.vertexCount), Int16(truncatingIfNeeded: path.x),
+        steps, Int32(truncatingIfNeeded: header.vertexCount), Int16(truncatingIfNeeded: path.x),
         Int16(truncatingIfNeeded: path.y), pathSlack)
       var isCertain = sides.near == 0
       // Which edges, by their second vertices, have ends on both sides of the path.
-      let counted = UInt64.max &>> UInt64(GridLeaf.mostVertices - block.vertexCount)
+      let counted = UInt64.max &>> UInt64(GridLeaf.mostVertices - header.vertexCount)
       var straddling = (sides.right ^ sides.right << 1) & ~starts & counted
       while straddling != 0 {
         let index = straddling.trailingZeroBitCount
         straddling &= straddling &- 1
-        let bounds = words[chains + 2 * chain(of: index, starts)]
+        let bounds = form.bounds(words[block.chains + chain(of: index, starts) * form.wordCount])
         switch unsafe path.crossing(ofEdgeFrom: steps[index - 1], to: steps[index]) {
         case .none: break
         case .crossed: inside ^= bounds
         case .uncertain: isCertain = false
         case .near(let isCenterLeft):
           // Next to the edge: the exact side is all that is missing.
-          let (a, b) = ends(ofEdgeAt: index, starts, chainsAt: chains)
+          let (a, b) = ends(ofEdgeAt: index, starts, block, form)
           switch place.place.side(ofLineFrom: a, to: b) {
           case .collinear: isCertain = false
           case .counterClockwise: if !isCenterLeft { inside ^= bounds }
@@ -101,10 +103,21 @@ extension ZoneGrid {
       }
       if !isCertain {
         start = first
-        return partsExactlyInside(place, blocksAt: &start, header, center: center)
+        return partsExactlyInside(place, blocksAt: &start, group, center: center)
       }
+      guard header.hasNextBlock else { return inside }
+      header = GridLeaf.Header(bits: words[start])
+      start += 1
     }
-    return inside
+  }
+
+  /// Which vertices of a block begin chains.
+  @inline(__always)
+  func starts(of block: GridLeaf.BlockPlace, _ header: GridLeaf.Header) -> UInt64 {
+    // Of a single word, the other half begins the chains.
+    let counted =
+      UInt64.max &>> UInt64(truncatingIfNeeded: GridLeaf.mostVertices &- header.vertexCount)
+    return (UInt64(words[block.starts]) | UInt64(words[block.starts + 1]) << 32) & counted
   }
 
   /// The number of the chain that a vertex of a block belongs to.
@@ -115,40 +128,45 @@ extension ZoneGrid {
 
   /// The ends of the edge whose second vertex is at `index`.
   private func ends(
-    ofEdgeAt index: Int, _ starts: UInt64, chainsAt chains: Int
+    ofEdgeAt index: Int, _ starts: UInt64, _ block: GridLeaf.BlockPlace, _ form: GridLeaf.ChainForm
   ) -> (Vertex, Vertex) {
     let earlier = starts & (~0 &>> UInt64(63 - index))
     let start = 63 - earlier.leadingZeroBitCount
-    let first = Int(words[chains + 2 * (earlier.nonzeroBitCount - 1) + 1])
+    let lastWord = block.chains + earlier.nonzeroBitCount * form.wordCount - 1
+    let first = form.first(words[lastWord])
     return (vertex(first + index - start - 1), vertex(first + index - start))
   }
 
   /// As `partsInside`, from the exact positions alone.
   @inline(never)
   private func partsExactlyInside(
-    _ place: LeafPlace, blocksAt start: inout Int, _ header: GridLeaf.GroupHeader, center: UInt32
+    _ place: LeafPlace, blocksAt start: inout Int, _ group: GridLeaf.Header, center: UInt32
   ) -> UInt32 {
+    let form = GridLeaf.ChainForm(partCount: group.partCount)
     let centerVertex = Vertex(
       x: frame.x.coordinate(of: Double(place.centerX)),
       y: frame.y.coordinate(of: Double(place.centerY)))
     let path = CellPath(from: centerVertex, to: place.place)
     var inside = center
     var border: UInt32 = 0
-    for _ in 0..<header.blockCount {
-      let block = GridLeaf.BlockHeader(bits: words[start])
-      let starts = UInt64(words[start + 1]) | UInt64(words[start + 2]) << 32
-      let chains = start + 3
-      start = chains + 2 * block.chainCount + block.vertexCount
-      guard start <= words.count, block.vertexCount <= GridLeaf.mostVertices else { break }
-      for index in 0..<block.vertexCount where starts &>> UInt64(index) & 1 == 0 {
-        let bounds = words[chains + 2 * chain(of: index, starts)]
-        let (a, b) = ends(ofEdgeAt: index, starts, chainsAt: chains)
+    var header = group
+    while true {
+      let block = GridLeaf.BlockPlace(header, at: start, form)
+      let starts = starts(of: block, header)
+      start = block.end
+      guard start <= words.count, header.vertexCount <= GridLeaf.mostVertices else { break }
+      for index in 0..<header.vertexCount where starts &>> UInt64(index) & 1 == 0 {
+        let bounds = form.bounds(words[block.chains + chain(of: index, starts) * form.wordCount])
+        let (a, b) = ends(ofEdgeAt: index, starts, block, form)
         switch path.meets(edgeFrom: a, to: b) {
         case .border: border |= bounds
         case .once: inside ^= bounds
         case .not: break
         }
       }
+      guard header.hasNextBlock else { break }
+      header = GridLeaf.Header(bits: words[start])
+      start += 1
     }
     return inside | border
   }

@@ -122,7 +122,7 @@ struct ZoneGrid: Sendable {
   ) {
     tellZones(in: CellCode(bits: words[start]), to: &sink)
     let end = tellPolygonZones(inLeafAt: start, containing: place, to: &sink)
-    if GridLeaf.LeafHeader(bits: words[start + 1]).hasCircles {
+    if GridLeaf.Header(bits: words[start + 1]).hasCircles {
       tellZones(inCirclesAt: end, leafAt: start, containing: place, to: &sink)
     }
   }

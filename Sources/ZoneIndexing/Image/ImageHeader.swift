@@ -3,7 +3,7 @@
 /// The start of an image.
 struct ImageHeader: BitwiseCopyable {
   /// "DSINDEX" and a version, read as a number: in the other byte order it is another one.
-  static let magic: UInt64 = 0x01_5845_444E_4953_44
+  static let magic: UInt64 = 0x02_5845_444E_4953_44
 
   var magic = ImageHeader.magic
   let frame: GridFrame
