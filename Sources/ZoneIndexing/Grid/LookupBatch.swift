@@ -14,6 +14,9 @@ struct LookupBatch {
   private(set) var units = InlineArray<64, UInt64>(repeating: 0)
   /// The codes of the top cells.
   private(set) var codes = InlineArray<64, UInt32>(repeating: 0)
+  /// The places whose top cells say more than one zone.
+  private var elsewhere = InlineArray<64, UInt32>(repeating: 0)
+  private var elsewhereCount = 0
   /// The places that are in blocks, and the codes of these.
   private var places = InlineArray<64, UInt32>(repeating: 0)
   private var blocks = InlineArray<64, UInt32>(repeating: 0)
@@ -30,7 +33,8 @@ struct LookupBatch {
     findCells(of: coordinates, in: grid)
     leafCount = 0
     var blockCount = 0
-    for index in coordinates.indices {
+    for place in 0..<elsewhereCount {
+      let index = Int(elsewhere[place])
       let code = CellCode(bits: codes[index])
       switch code.kind {
       case .zone: break
@@ -63,6 +67,7 @@ struct LookupBatch {
         codes[index] = .max
       }
     }
+    elsewhereCount = 0
     for index in coordinates.indices {
       // No grid has so many cells.
       if codes[index] == .max {
@@ -70,6 +75,9 @@ struct LookupBatch {
       } else {
         codes[index] = grid.cells[Int(codes[index])]
       }
+      // Without a branch, which nothing could predict.
+      elsewhere[elsewhereCount] = UInt32(truncatingIfNeeded: index)
+      elsewhereCount += CellCode(bits: codes[index]).kind == .zone ? 0 : 1
     }
   }
 
