@@ -7,7 +7,7 @@ import ZoneGeometry
 /// A class, because bands would otherwise count a reference to each of its arrays again and again.
 final class GridPlan {
   /// Top cells per edge where zones hardly overlap.
-  private static let cellsPerEdge = 2.0
+  private static let cellsPerEdge = 4.0
   /// Few zones have more cells, as long as these stay in the cache.
   private static let cellsPerEdgeOfFew = 32.0
   private static let cellsOfFew = Double(1 << 18)
@@ -54,8 +54,8 @@ final class GridPlan {
   /// A grid of so many cells per edge as the zones' overlapping and the length of edges allow.
   private static func frame(for extent: Extent, detail: Double) -> GridFrame {
     let edges = Double(extent.edgeCount) * detail
-    // Cells of crowded zones have long lists.
-    let crowding = extent.crowding * extent.crowding
+    // Cells of crowded zones have long lists; that this power keeps these short was measured.
+    let crowding = extent.crowding * extent.crowding * extent.crowding.squareRoot()
     let ofFew = min(edges * cellsPerEdgeOfFew / crowding, cellsOfFew)
     var count = max(1, min(max(edges * cellsPerEdge / crowding, ofFew), mostCells))
     while true {

@@ -86,12 +86,20 @@ struct LookupBatch {
 
   @inline(__always)
   private mutating func ask(for code: CellCode, in grid: ZoneGrid) {
+    guard code.kind == .leaf else { return askForList(at: code.value, in: grid) }
     let start = unsafe grid.words.address(of: code.value)
     unsafe prefetch(start)
-    guard code.kind == .leaf else { return }
     unsafe prefetch(start + 64)
     leaves[leafCount] = UInt32(truncatingIfNeeded: code.value)
     leafCount += 1
+  }
+
+  /// Asks for a list of usual length, which may begin near the end of a line.
+  @inline(__always)
+  private func askForList(at position: Int, in grid: ZoneGrid) {
+    let start = unsafe grid.words.address(of: position)
+    unsafe prefetch(start)
+    unsafe prefetch(start + 48)
   }
 
   /// Asks for what is behind the beginning of a leaf, which has arrived by now.
@@ -111,7 +119,7 @@ struct LookupBatch {
   @inline(__always)
   private func askForCover(at position: Int, in grid: ZoneGrid) {
     let cover = CellCode(bits: grid.words[position])
-    if cover.kind == .list { unsafe prefetch(grid.words.address(of: cover.value)) }
+    if cover.kind == .list { askForList(at: cover.value, in: grid) }
   }
 
   /// Follows the blocks down, all together one step after the other.
