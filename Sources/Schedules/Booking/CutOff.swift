@@ -10,9 +10,6 @@ public struct CutOff: Hashable, Sendable {
   private let notices: [Weekday: PriorNotice]
   private let holidayNotice: PriorNotice?
 
-  /// How many days ahead a day is looked for: beyond the longest notice, one of each weekday.
-  private static let longestSearch = Notice.longestDays * 2
-
   /// Creates the cut-offs.
   ///
   /// - Parameters:
@@ -44,22 +41,25 @@ public struct CutOff: Hashable, Sendable {
   ///   - order: When the order is placed.
   ///   - zone: Whose days and clocks count.
   ///   - holidays: The public holidays.
-  /// - Returns: Nothing when no such day is found in twenty years.
+  /// - Returns: The day; whether anything is delivered then, opening hours say.
   public func nextDeliverableDay(
     placedAt order: Instant, in zone: IANATimeZone, holidays: HolidayCalendar = .empty
-  ) -> CivilDate? {
-    let today = zone.civil(at: order).date
-    for days in 0...Self.longestSearch {
-      let date = today.advanced(byDays: days)
-      guard let notice = notice(on: date, holidays: holidays) else { return date }
-      let lastOfDay = zone.instants(of: date).upperBound.advanced(bySeconds: -1)
-      if order <= notice.latestOrder(for: lastOfDay, in: zone, holidays: holidays) { return date }
+  ) -> CivilDate {
+    let firstDay = { (notice: PriorNotice) in
+      zone.civil(at: notice.earliestDelivery(placedAt: order, in: zone, holidays: holidays)).date
     }
-    return nil
+    let firstDays = notices.mapValues(firstDay)
+    let firstHoliday = holidayNotice.map(firstDay)
+    var date = zone.civil(at: order).date
+    while true {
+      let onHoliday = holidays.contains(date) ? firstHoliday : nil
+      guard let first = onHoliday ?? firstDays[date.weekday], date < first else { return date }
+      date = date.advanced(byDays: 1)
+    }
   }
 
   private func notice(on date: CivilDate, holidays: HolidayCalendar) -> PriorNotice? {
-    if let holidayNotice, holidays.contains(date) { return holidayNotice }
-    return notices[date.weekday]
+    let onHoliday = holidays.contains(date) ? holidayNotice : nil
+    return onHoliday ?? notices[date.weekday]
   }
 }

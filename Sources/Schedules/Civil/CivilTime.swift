@@ -24,9 +24,11 @@ public struct CivilTime: Hashable, Comparable, Sendable {
 
   /// Creates the time that a clock shows `seconds`, 0 to 86 399, after midnight.
   init(secondsSinceMidnight seconds: Int) {
-    hour = seconds / 3600
-    minute = seconds / 60 % 60
-    second = seconds % 60
+    // Divisions of 32 bits without a sign are the fastest.
+    let minutes = UInt32(truncatingIfNeeded: seconds) / 60
+    hour = Int(minutes / 60)
+    minute = Int(minutes % 60)
+    second = seconds - Int(minutes) * 60
   }
 
   /// Seconds that a clock has counted since it showed 00:00:00: 0 to 86 399.

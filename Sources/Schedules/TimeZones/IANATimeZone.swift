@@ -11,12 +11,7 @@ public struct IANATimeZone: Sendable {
   /// The name in the database, for example `America/New_York`.
   public let identifier: String
 
-  /// When the offset changes, Unix time, ascending.
-  private let transitions: [Int64]
-  /// The offset before the first transition, then the one after each transition.
-  private let offsets: [Int32]
-  /// The rule for the time after the last transition; nothing when the last offset stays.
-  private let rule: PosixTimeZoneRule?
+  private let timeline: OffsetTimeline
 
   /// Coordinated Universal Time, which needs no database.
   public static let utc = Self(identifier: "UTC", contents: TZifContents(offset: 0))
@@ -53,14 +48,12 @@ public struct IANATimeZone: Sendable {
 
   private init(identifier: String, contents: TZifContents) {
     self.identifier = identifier
-    transitions = contents.transitions
-    offsets = contents.offsets
-    rule = contents.rule
+    timeline = OffsetTimeline(contents)
   }
 
   /// How far the zone's clocks are ahead of UTC at `instant`, in seconds; negative west of Greenwich.
   public func offsetSeconds(at instant: Instant) -> Int {
-    period(at: instant.secondsSince1970).offset
+    timeline.offset(at: instant.secondsSince1970)
   }
 
   /// What the zone's calendars and clocks show at `instant`.
@@ -70,21 +63,8 @@ public struct IANATimeZone: Sendable {
   }
 
   /// The stretch of one offset that contains the second `seconds` of Unix time.
-  ///
-  /// - Complexity: O(log *n*) for *n* transitions.
   func period(at seconds: Int64) -> OffsetPeriod {
-    var low = 0
-    var high = transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle] <= seconds { low = middle + 1 } else { high = middle }
-    }
-    let start = low == 0 ? .min : transitions[low - 1]
-    if low == transitions.count, let rule {
-      return rule.period(at: seconds, notBefore: start)
-    }
-    let end = low == transitions.count ? .max : transitions[low]
-    return OffsetPeriod(start: start, end: end, offset: Int(offsets[low]))
+    timeline.period(at: seconds)
   }
 }
 

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Schedules
+import Testing
+
+@Suite("Capacity and closing time")
+struct SlotCapacityTests {
+  @Test(
+    arguments: [
+      // Limits are inclusive: with 11 of 12 orders there is room, with 12 there is not.
+      (12, nil, 11, 0, 1000, .free), (12, nil, 12, 0, 1000, .full), (0, nil, 0, 0, nil, .full),
+      // 45.00 and 5.00 are 50.00; one more cent is too much.
+      (nil, 5000, 3, 4500, 500, .free), (nil, 5000, 3, 4500, 501, .full),
+      (nil, 5000, 0, 0, 5001, .full), (nil, 5000, 3, 4999, nil, .unknown),
+      (nil, 5000, 3, 5000, nil, .full), (2, 5000, 1, 0, nil, .unknown),
+      (2, 5000, 2, 0, nil, .full), (nil, nil, .max, .max, .max, .free),
+      (nil, .max - 1, 0, .max, .max, .full), (nil, 100, 0, 100, -50, .free),
+    ] as [(Int64?, Int64?, Int64, Int64, Int64?, SlotCapacity.Room)])
+  func `a slot takes so much`(
+    _ orders: Int64?, _ value: Int64?, _ taken: Int64, _ worth: Int64, _ basket: Int64?,
+    _ room: SlotCapacity.Room
+  ) throws {
+    let capacity = try SlotCapacity(orders: orders, value: value)
+    let use = SlotUse(orders: taken, value: worth)
+    #expect(capacity.room(forBasketOf: basket, beside: use) == room)
+  }
+
+  @Test func `a basket for which there is no room goes to the next slot that has some`() throws {
+    let capacity = try SlotCapacity(value: 10_000)
+    let hours = try OpeningHours(parsing: "11:00-13:00")
+    let day = try Instant(rfc3339: "2026-12-01T00:00:00Z")
+    let slots = try SlotPlan(minutes: 15)
+      .slots(from: day, until: day.advanced(bySeconds: 86_400), during: hours, in: .utc)
+    let starts = slots.map(\.start)
+    let taken = [
+      starts[0]: SlotUse(orders: 4, value: 9_000), starts[1]: SlotUse(orders: 1, value: 8_001),
+    ]
+    let slot = slots.first {
+      capacity.room(forBasketOf: 2_000, beside: taken[$0.start] ?? .none) == .free
+    }
+    #expect(slot?.start.rfc3339(in: .utc) == "2026-12-01T11:30:00Z")
+  }
+
+  @Test(arguments: [-1, .min] as [Int64])
+  func `a negative limit is refused`(_ limit: Int64) {
+    #expect(throws: BookingError.self) { try SlotCapacity(orders: limit) }
+    #expect(throws: BookingError.self) { try SlotCapacity(value: limit) }
+  }
+
+  @Test func `closing time is that of the last drop-off or of the last order`() throws {
+    // Close at 22:00; 20 minutes of preparation and 15 on the way.
+    let close = try Instant(rfc3339: "2026-12-01T22:00:00Z")
+    let times = { (closing: ClosingTime) in
+      [
+        closing.latestOrder(close: close, preparation: 1200, travel: 900),
+        closing.latestDropOff(close: close, preparation: 1200, travel: 900),
+      ].map { $0.rfc3339(in: .utc) }
+    }
+    #expect(times(.lastDropOff) == ["2026-12-01T21:25:00Z", "2026-12-01T22:00:00Z"])
+    #expect(times(.lastOrder) == ["2026-12-01T22:00:00Z", "2026-12-01T22:35:00Z"])
+    for closing in ClosingTime.allCases {
+      let order = closing.latestOrder(close: close, preparation: .max, travel: .max)
+      #expect(order <= close)
+      #expect(closing.latestDropOff(close: close, preparation: .max, travel: 1) >= close)
+    }
+  }
+}
