@@ -18,6 +18,7 @@ struct CutOffTests {
   }
 
   @Test(
+    .bug("https://github.com/myparcelnl/woocommerce/issues/349"),
     arguments: [
       // 1 December 2026 is a Tuesday.
       ("2026-12-01T20:00", "2026-12-01T15:00"), ("2026-12-03T14:00", "2026-12-03T14:00"),
@@ -47,6 +48,8 @@ struct CutOffTests {
   }
 
   @Test(
+    .bug("https://github.com/postnl/postnl-magento2/issues/279"),
+    .bug("https://github.com/OCA/sale-workflow/issues/1720"),
     arguments: [
       "Pacific/Kiritimati", "Pacific/Pago_Pago", "Pacific/Auckland", "America/Los_Angeles", "UTC",
     ])

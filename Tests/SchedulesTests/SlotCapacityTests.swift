@@ -25,7 +25,8 @@ struct SlotCapacityTests {
     #expect(capacity.room(forBasketOf: basket, beside: use) == room)
   }
 
-  @Test func `a basket for which there is no room goes to the next slot that has some`() throws {
+  @Test(.bug("https://github.com/coopcycle/coopcycle-web/issues/3580"))
+  func `a basket for which there is no room goes to the next slot that has some`() throws {
     let capacity = try SlotCapacity(value: 10_000)
     let hours = try OpeningHours(parsing: "11:00-13:00")
     let day = try Instant(rfc3339: "2026-12-01T00:00:00Z")
@@ -47,7 +48,8 @@ struct SlotCapacityTests {
     #expect(throws: BookingError.self) { try SlotCapacity(value: limit) }
   }
 
-  @Test func `closing time is that of the last drop-off or of the last order`() throws {
+  @Test(.bug("https://github.com/coopcycle/coopcycle-web/issues/3009"))
+  func `closing time is that of the last drop-off or of the last order`() throws {
     // Close at 22:00; 20 minutes of preparation and 15 on the way.
     let close = try Instant(rfc3339: "2026-12-01T22:00:00Z")
     let times = { (closing: ClosingTime) in
@@ -63,5 +65,33 @@ struct SlotCapacityTests {
       #expect(order <= close)
       #expect(closing.latestDropOff(close: close, preparation: .max, travel: 1) >= close)
     }
+  }
+
+  @Test(
+    .bug("https://github.com/tastyigniter/TastyIgniter/issues/419"),
+    arguments: [
+      // Open from Friday 18:00 to Saturday 02:00; 35 minutes before that is 01:25, on either side of midnight.
+      ("Fr 18:00-02:00", "2026-12-04T23:00:00-05:00", "2026-12-05T01:25:00-05:00"),
+      ("Fr 18:00-02:00", "2026-12-05T00:30:00-05:00", "2026-12-05T01:25:00-05:00"),
+      ("Fr 18:00-02:00", "2026-12-05T01:50:00-05:00", "2026-12-05T01:25:00-05:00"),
+      ("Fr 18:00-02:00", "2026-12-05T02:00:00-05:00", nil),
+      // At 02:00 EST the clock goes to 03:00 EDT: 04:00 less 35 minutes of real time.
+      ("Sa 18:00-04:00", "2026-03-07T22:00:00-05:00", "2026-03-08T03:25:00-04:00"),
+      // At 02:00 EDT the clock goes back to 01:00 EST.
+      ("Sa 18:00-01:30", "2026-10-31T22:00:00-04:00", "2026-11-01T00:55:00-04:00"),
+      (
+        "11:00-14:00 \"lunch\", 14:00-22:00 \"dinner\"", "2026-12-01T12:00:00-05:00",
+        "2026-12-01T21:25:00-05:00"
+      ),
+      ("24/7", "2026-12-01T12:00:00-05:00", nil),
+    ] as [(String, String, String?)])
+  func `the last order leaves time to prepare and to travel before closing`(
+    _ hours: String, _ now: String, _ latest: String?
+  ) throws {
+    let zone = try IANATimeZone(identifier: "America/New_York")
+    let order = ClosingTime.lastDropOff.latestOrder(
+      whileOpenAt: try Instant(rfc3339: now), during: try OpeningHours(parsing: hours), in: zone,
+      preparation: 1200, travel: 900)
+    #expect(order?.rfc3339(in: zone) == latest)
   }
 }

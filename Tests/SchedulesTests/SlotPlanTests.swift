@@ -82,6 +82,7 @@ struct SlotPlanTests {
   }
 
   @Test(
+    .bug("https://github.com/opening-hours/opening_hours.js/issues/221"),
     arguments: [
       // 23 hours of two slots each, 25 hours, and 24.
       ("America/New_York", "2026-03-08", 46), ("America/New_York", "2026-11-01", 50),
@@ -104,7 +105,8 @@ struct SlotPlanTests {
     #expect((slots.first?.start ?? zone.startOfDay(date)) == zone.startOfDay(date))
   }
 
-  @Test func `a closing within the opening hours takes the slots that it touches`() throws {
+  @Test(.bug("https://github.com/coopcycle/coopcycle-web/issues/2632"))
+  func `a closing within the opening hours takes the slots that it touches`() throws {
     // Open 11:00 to 15:00 but for 12:00 to 12:40.
     let hours = try OpeningHours(parsing: "11:00-15:00; 12:00-12:40 off")
     let slots = try SlotPlan(minutes: 30)
@@ -115,7 +117,8 @@ struct SlotPlanTests {
       ])
   }
 
-  @Test func `slots go on after midnight`() throws {
+  @Test(.bug("https://github.com/NateWr/restaurant-reservations/issues/38"))
+  func `slots go on after midnight`() throws {
     let hours = try OpeningHours(parsing: "Fr 22:30-00:45")
     let friday = try Instant(rfc3339: "2026-12-04T12:00:00Z")
     let slots = try SlotPlan(minutes: 45, anchor: CivilTime(parsing: "22:30"))
