@@ -22,6 +22,12 @@ public struct Reason: Hashable, Sendable {
     case money(Money)
     /// A point in time.
     case instant(Instant)
+    /// A number of things, or an age in years.
+    case count(Int64)
+    /// A weight in grams.
+    case grams(Int64)
+    /// A duration in seconds.
+    case seconds(Int64)
   }
 
   /// The cause, for programs.

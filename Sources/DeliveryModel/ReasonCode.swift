@@ -22,6 +22,10 @@ public struct ReasonCode: RawRepresentable, Hashable, Sendable {
   public static let excludedArea = ReasonCode(rawValue: "EXCLUDED_AREA")
   /// The only zones that contain the coordinate are not active at that time.
   public static let zonePaused = ReasonCode(rawValue: "ZONE_PAUSED")
+  /// The service does not deliver to that postcode.
+  public static let postcodeNotServed = ReasonCode(rawValue: "POSTCODE_NOT_SERVED")
+  /// The place is farther from the hub than orders are carried.
+  public static let tooFar = ReasonCode(rawValue: "TOO_FAR")
   /// The place is known too roughly to tell.
   public static let locationImprecise = ReasonCode(rawValue: "LOCATION_IMPRECISE")
   /// The hub hands no orders over at that time.
@@ -38,12 +42,18 @@ public struct ReasonCode: RawRepresentable, Hashable, Sendable {
   public static let slotFull = ReasonCode(rawValue: "SLOT_FULL")
   /// The basket is smaller than the minimum order.
   public static let belowMinimum = ReasonCode(rawValue: "BELOW_MINIMUM")
+  /// The basket is worth more than the service takes.
+  public static let aboveMaximum = ReasonCode(rawValue: "ABOVE_MAXIMUM")
   /// An item may not be delivered there or then.
   public static let itemRestricted = ReasonCode(rawValue: "ITEM_RESTRICTED")
   /// An item needs a customer of age.
   public static let ageRestricted = ReasonCode(rawValue: "AGE_RESTRICTED")
+  /// The service does not take orders from this customer.
+  public static let customerNotEligible = ReasonCode(rawValue: "CUSTOMER_NOT_ELIGIBLE")
   /// The basket is too heavy.
   public static let overweight = ReasonCode(rawValue: "OVERWEIGHT")
+  /// The basket has more items than the service takes.
+  public static let tooManyItems = ReasonCode(rawValue: "TOO_MANY_ITEMS")
   /// No vehicle that could carry the order is free.
   public static let vehicleUnavailable = ReasonCode(rawValue: "VEHICLE_UNAVAILABLE")
   /// The delivery would take too long.
@@ -57,10 +67,11 @@ public struct ReasonCode: RawRepresentable, Hashable, Sendable {
 
   /// Most decisive first: what no other order or hour could change comes before what could.
   package static let mostDecisiveFirst: [ReasonCode] = [
-    .coordinateInvalid, .addressNotFound, .outOfZone, .excludedArea, .zonePaused,
-    .locationImprecise, .hubClosed, .outsideHours, .cutoffPassed, .tooEarlyToBook,
-    .leadTimeTooShort, .slotFull, .belowMinimum, .itemRestricted, .ageRestricted, .overweight,
-    .vehicleUnavailable, .estimateTooLong, .ruleRefused, .pluginFailed, .missingInput,
+    .coordinateInvalid, .addressNotFound, .outOfZone, .excludedArea, .postcodeNotServed, .tooFar,
+    .zonePaused, .locationImprecise, .hubClosed, .outsideHours, .cutoffPassed, .tooEarlyToBook,
+    .leadTimeTooShort, .slotFull, .customerNotEligible, .belowMinimum, .aboveMaximum,
+    .itemRestricted, .ageRestricted, .overweight, .tooManyItems, .vehicleUnavailable,
+    .estimateTooLong, .ruleRefused, .pluginFailed, .missingInput,
   ]
 
   /// Where the code stands among all, most decisive first; a rule's own code stands where

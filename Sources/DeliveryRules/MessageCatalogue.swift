@@ -35,6 +35,9 @@ package struct MessageCatalogue {
     case .meters(let meters): distanceText(meters)
     case .money(let money): money.description
     case .instant(let instant): area.timeZone.civil(at: instant).dateAndMinute
+    case .count(let count): String(count)
+    case .grams(let grams): "\(grams) g"
+    case .seconds(let seconds): "\(seconds) s"
     }
   }
 

@@ -105,6 +105,9 @@ extension Reason {
       case .meters(let meters): members["\(name)Meters"] = .meters(meters)
       case .money(let money): members[name] = money.json
       case .instant(let instant): members[name] = .string(instant.rfc3339(in: timeZone))
+      case .count(let count): members[name] = .integer(count)
+      case .grams(let grams): members["\(name)Grams"] = .integer(grams)
+      case .seconds(let seconds): members["\(name)Seconds"] = .integer(seconds)
       }
     }
     return [
