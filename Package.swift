@@ -59,8 +59,13 @@ let package = Package(
     .target(
       name: "DeliveryModel", dependencies: ["Schedules", "ZoneGeometry"], swiftSettings: strict),
     .target(
+      name: "CustomerWords", dependencies: ["DeliveryModel", "Diagnostics", "Schedules"],
+      swiftSettings: strict),
+    .target(
       name: "DeliveryRules",
-      dependencies: ["DeliveryModel", "Schedules", "ZoneGeometry", "ZoneIndexing"],
+      dependencies: [
+        "CustomerWords", "DeliveryModel", "Schedules", "ZoneGeometry", "ZoneIndexing",
+      ],
       swiftSettings: strict),
     .target(
       name: "RulePlugins",
@@ -80,9 +85,9 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "Checksums", "DeliveryModel", "DeliveryRules", "Diagnostics", "GeoJSONCoding",
-        "HeaderModel", "JSONDocument", "RulePlugins", "Schedules", "ZoneFiles", "ZoneGeometry",
-        "ZoneIndexing",
+        "Checksums", "CustomerWords", "DeliveryModel", "DeliveryRules", "Diagnostics",
+        "GeoJSONCoding", "HeaderModel", "JSONDocument", "RulePlugins", "Schedules", "ZoneFiles",
+        "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -138,6 +143,10 @@ let package = Package(
       name: "SchedulesTests", dependencies: ["TestSupport", "Schedules"], swiftSettings: strict),
     .testTarget(
       name: "CommandLineParsingTests", dependencies: ["TestSupport", "CommandLineParsing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "CustomerWordsTests",
+      dependencies: ["TestSupport", "CustomerWords", "DeliveryModel", "Schedules"],
       swiftSettings: strict),
     .testTarget(
       name: "DeliveryRulesTests",

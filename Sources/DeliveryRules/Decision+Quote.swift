@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CustomerWords
 import DeliveryModel
 import Schedules
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CustomerWords
 public import DeliveryModel
 public import HeaderModel
 public import Schedules

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import CustomerWords
 import DeliveryModel
-import DeliveryRules
 import Diagnostics
 import JSONDocument
 
@@ -30,14 +30,8 @@ extension JSONValue {
     var sentences: [String: String] = [:]
     for (tag, sentence) in try members() {
       let text = try sentence.nonEmptyString()
-      let strangers = MessageCatalogue.names(for: code).map { known in
-        MessageCatalogue.names(in: text).filter { !known.contains($0) }
-      }
-      if let stranger = strangers?.first {
-        let known = MessageCatalogue.names(for: code)?.sorted().map { "{\($0)}" } ?? []
-        throw sentence.error(
-          "nothing fills {\(stranger)} here; "
-            + (known.isEmpty ? "use no braces" : "known are \(known.joined(separator: ", "))"))
+      if let fault = MessageCatalogue.fault(in: text, for: code) {
+        throw sentence.error(fault.description)
       }
       sentences[tag] = text
     }

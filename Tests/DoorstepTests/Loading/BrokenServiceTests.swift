@@ -114,10 +114,10 @@ struct BrokenServiceTests {
     BrokenFile(
       "/messages/OUT_OF_ZONE", ["de": "Noch nicht, {distanz} zu weit"],
       at: "/messages/OUT_OF_ZONE/de",
-      says: "nothing fills {distanz} here; known are {distance}, {zone}"),
+      says: "column 14: nothing fills {distanz} here; known are {distance}, {zone}"),
     BrokenFile(
       "/messages/OUTSIDE_HOURS", ["en": "Not at {time}"], at: "/messages/OUTSIDE_HOURS/en",
-      says: "nothing fills {time} here; use no braces"),
+      says: "column 9: nothing fills {time} here; known are {opens}, {zone}"),
     BrokenFile("/messages", [], says: "expected an object, found an array"),
   ]
 

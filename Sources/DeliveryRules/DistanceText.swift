@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: MIT
+
+/// A distance as developers read it in a trace: `412 m`, `2.3 km`, `120 km`.
+func distanceText(_ meters: Double) -> String {
+  guard meters.magnitude < 1e9 else { return "far" }
+  if meters <= 999 { return "\(Int(meters.rounded(.up))) m" }
+  guard meters < 99_950 else { return "\(Int((meters / 1000).rounded())) km" }
+  let tenths = Int((meters / 100).rounded())
+  return "\(tenths / 10).\(tenths % 10) km"
+}
