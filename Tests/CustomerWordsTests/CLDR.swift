@@ -24,6 +24,9 @@ enum CLDR {
     }
   }()
 
+  /// The locales that there are rows for.
+  static let locales = Set(rows.map(\.locale)).sorted()
+
   /// The rows of `kind`, by locale.
   static func rows(of kind: String) -> [Row] {
     rows.filter { $0.kind == kind }

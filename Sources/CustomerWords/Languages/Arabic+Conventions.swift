@@ -41,7 +41,7 @@ extension Arabic {
         "يوم الاثنين", "يوم الثلاثاء", "يوم الأربعاء", "يوم الخميس", "يوم الجمعة", "يوم السبت",
         "يوم الأحد",
       ],
-      neighbours: [-1: "أمس", 0: "اليوم", 1: "غدًا", 2: "بعد غد"],
+      neighbours: [-1: "أمس", 0: "اليوم", 1: "غدًا", 2: "بعد الغد"],
       dayInYear: { _, month, day in "يوم \(day) \(month)" },
       dayOfYear: { year, month, day in "يوم \(day) \(month) \(year)" },
       clock: .twelveHours(am: "ص", pm: "م"), join: { date, time, _ in "\(date) الساعة \(time)" }))

@@ -77,7 +77,7 @@ enum English {
       "That order is larger than we can deliver there",
     ],
     .itemRestricted: [
-      "We can't deliver this at that time: “{tag}”. It is possible {opens}",
+      "We can't deliver this at that time, but we can {opens}: “{tag}”",
       "We can't deliver this there or at that time: “{tag}”",
       "Something in your basket can't be delivered there or at that time",
     ],

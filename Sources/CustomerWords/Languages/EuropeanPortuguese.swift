@@ -7,7 +7,7 @@ enum EuropeanPortuguese {
   static let language = Language(
     tag: "pt-pt", sentences: Portuguese.sentences.merging(sentences) { $1 })
 
-  private static let sentences: [ReasonCode: [String]] = [
+  static let sentences: [ReasonCode: [String]] = [
     .addressNotFound: ["Não encontrámos essa morada no mapa"],
     .postcodeNotServed: [
       "Ainda não entregamos no código postal {postcode}", "Ainda não entregamos aí",
@@ -46,7 +46,7 @@ enum EuropeanPortuguese {
       "Essa encomenda é maior do que podemos entregar aí",
     ],
     .itemRestricted: [
-      "Não podemos entregar isto a essa hora: «{tag}». Será possível {opens}",
+      "Não podemos entregar isto a essa hora, mas será possível {opens}: «{tag}»",
       "Não podemos entregar isto aí ou a essa hora: «{tag}»",
       "Algo no seu carrinho não pode ser entregue aí ou a essa hora",
     ],

@@ -90,8 +90,8 @@ enum French {
     ],
     .itemRestricted: [
       """
-      Nous ne pouvons pas livrer ceci à cette heure-là\u{A0}: «\u{A0}{tag}\u{A0}». Ce sera possible \
-      {opens}
+      Nous ne pouvons pas livrer ceci à cette heure-là, mais ce sera possible {opens}\u{A0}: \
+      «\u{A0}{tag}\u{A0}»
       """,
       "Nous ne pouvons pas livrer ceci là-bas ou à cette heure-là\u{A0}: «\u{A0}{tag}\u{A0}»",
       "Un article de votre panier ne peut pas être livré là-bas ou à cette heure-là",

@@ -4,7 +4,10 @@ extension German {
   /// How figures are written in German, by BCP 47 tag in lower case.
   static let conventions: [String: Conventions] = [
     "de": german,
-    "de-at": german.with { $0.money.order = .signFirstSpaced },
+    "de-at": german.with {
+      $0.money.order = .signFirstSpaced
+      $0.calendar.months[0] = "Jänner"
+    },
     "de-ch": swiss,
     "de-li": swiss,
   ]
@@ -31,7 +34,7 @@ extension German {
       clock: .twentyFourHours(), join: { date, time, _ in "\(date) um \(time) Uhr" }))
 
   private static let swiss = german.with {
-    $0.numbers = NumberConventions(decimal: ".", group: "’")
+    $0.numbers = NumberConventions(decimal: ".", group: "'")
     $0.money.order = .signFirstSpaced
     $0.money.signs["EUR"] = "EUR"
   }

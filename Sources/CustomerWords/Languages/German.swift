@@ -86,7 +86,7 @@ enum German {
       "Diese Bestellung ist für dort zu groß",
     ],
     .itemRestricted: [
-      "Zu dieser Zeit können wir das nicht liefern: „{tag}“. Möglich ist es {opens}",
+      "Zu dieser Zeit können wir das nicht liefern, {opens} aber schon: „{tag}“",
       "Dorthin oder zu dieser Zeit können wir das nicht liefern: „{tag}“",
       "Etwas im Warenkorb können wir dorthin oder zu dieser Zeit nicht liefern",
     ],

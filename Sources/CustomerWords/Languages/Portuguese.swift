@@ -80,7 +80,7 @@ enum Portuguese {
       "Esse pedido é maior do que podemos entregar aí",
     ],
     .itemRestricted: [
-      "Não podemos entregar isto nesse horário: “{tag}”. Será possível {opens}",
+      "Não podemos entregar isto nesse horário, mas será possível {opens}: “{tag}”",
       "Não podemos entregar isto aí ou nesse horário: “{tag}”",
       "Algo no seu carrinho não pode ser entregue aí ou nesse horário",
     ],

@@ -82,7 +82,7 @@ enum Spanish {
       "Ese pedido es mayor de lo que podemos entregar allí",
     ],
     .itemRestricted: [
-      "A esa hora no podemos entregar esto: «{tag}». Será posible {opens}",
+      "A esa hora no podemos entregar esto, pero será posible {opens}: «{tag}»",
       "Allí o a esa hora no podemos entregar esto: «{tag}»",
       "Algo de tu cesta no se puede entregar allí o a esa hora",
     ],
