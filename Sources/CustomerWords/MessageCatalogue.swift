@@ -36,26 +36,27 @@ package struct MessageCatalogue: Sendable {
   ///     has no words is served by the service's, then by English.
   ///   - placedAt: The instant that "today" and "tomorrow" are counted from, on the clocks of the
   ///     service; instants are told with their full date when nil.
+  /// - Returns: The sentence, without a full stop.
   package func message(
     for refusal: Refusal, locale: String? = nil, placedAt: Instant? = nil
   ) -> String {
     let preferences = preferences(for: locale)
-    func filled(_ template: MessageTemplate, in tag: String) -> String? {
-      let writer = FigureWriter(
+    func writer(for tag: String) -> FigureWriter {
+      FigureWriter(
         conventions: preferences.conventions(for: tag), timeZone: area.timeZone,
         placedAt: placedAt)
-      return template.text(filling: refusal.parameters, by: writer)
     }
     if let own = ownTemplates[refusal.code].flatMap({ preferences.best(of: $0) }),
-      let sentence = filled(own.text, in: own.tag)
+      let sentence = own.text.text(filling: refusal.parameters, by: writer(for: own.tag))
     {
       return sentence
     }
     // A rule's own words are no template: braces in them are braces.
     if let words = refusal.message { return words }
     for language in preferences.languages {
+      let writer = writer(for: language.tag)
       for template in language.templates(for: refusal.code) {
-        if let sentence = filled(template, in: language.tag) { return sentence }
+        if let sentence = template.text(filling: refusal.parameters, by: writer) { return sentence }
       }
     }
     return refusal.code.rawValue
@@ -63,7 +64,9 @@ package struct MessageCatalogue: Sendable {
 
   /// The text for the customer among `texts`, by BCP 47 tag: the words that a rule brings along.
   ///
-  /// - Parameter locale: The BCP 47 tag that the customer asks for; the service's when nil.
+  /// - Parameters:
+  ///   - texts: What the rule says, by BCP 47 tag.
+  ///   - locale: The BCP 47 tag that the customer asks for; the service's when nil.
   /// - Returns: The text in the customer's language, else in the service's, in English, or the first
   ///   by tag; nil only when there is none.
   package func words(from texts: [String: String], locale: String? = nil) -> String? {

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 extension MeasureConventions {
-  /// A distance in metres: short ones in whole small units, rounded up; then tenths of the big unit,
-  /// from a hundred of them whole ones. Nil for one that is no distance on the globe.
+  /// A distance in metres; nil for one that is no distance on the globe.
+  ///
+  /// Short ones are in whole small units, rounded up, then in tenths of the big unit, from a hundred of
+  /// them in whole ones.
   func distance(_ meters: Double, numbers: NumberConventions) -> String? {
     guard meters.magnitude < Self.tooFarMeters else { return nil }
     let meters = meters.magnitude
@@ -16,8 +18,9 @@ extension MeasureConventions {
     }
   }
 
-  /// A weight in grams, rounded up to what is shown: kilograms with two digits or grams; pounds with
-  /// one digit or ounces.
+  /// A weight in grams, rounded up to what is shown.
+  ///
+  /// That is hundredths of a kilogram, or grams below one; tenths of a pound, or ounces below one.
   func weight(_ grams: Int64, numbers: NumberConventions) -> String {
     let grams = grams.magnitude
     guard system == .unitedStates else {

@@ -13,17 +13,23 @@ struct NumberConventions: Sendable {
 
   /// `magnitude`, of which the last `fractionDigits` are a fraction: 320 with 2 is `3.20`.
   func text(_ magnitude: UInt64, fractionDigits: Int = 0) -> String {
-    let digits = Array(String(magnitude))
-    let padding = [Character](repeating: "0", count: max(0, fractionDigits + 1 - digits.count))
+    let digits = String(magnitude)
+    let padding = String(repeating: "0", count: max(0, fractionDigits + 1 - digits.utf8.count))
     let all = padding + digits
-    let whole = all.dropLast(fractionDigits)
+    let wholeDigits = all.utf8.count - fractionDigits
     var text = ""
-    let isGrouped = whole.count >= 3 + digitsBeforeGroup
-    for (index, digit) in whole.enumerated() {
-      if isGrouped, index > 0, (whole.count - index).isMultiple(of: 3) { text += group }
-      text.append(digit)
+    var rest = all[...]
+    if wholeDigits >= 3 + digitsBeforeGroup {
+      // The first group has what the groups of three leave over.
+      var length = (wholeDigits - 1) % 3 + 1
+      for _ in 0..<(wholeDigits - 1) / 3 {
+        text += rest.prefix(length) + group
+        rest = rest.dropFirst(length)
+        length = 3
+      }
     }
-    if fractionDigits > 0 { text += decimal + String(all.suffix(fractionDigits)) }
+    text += rest.dropLast(fractionDigits)
+    if fractionDigits > 0 { text += decimal + rest.suffix(fractionDigits) }
     return localized(text)
   }
 

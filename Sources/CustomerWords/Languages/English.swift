@@ -106,9 +106,9 @@ enum English {
       "No vehicle that can carry this order is free right now",
     ],
     .estimateTooLong: [
-      "Getting there would take {estimate}, and we allow {limit} at most",
-      "Getting there would take longer than {limit}, which is the most we allow",
-      "Getting there would take too long",
+      "Delivery there would take {estimate}, and we allow {limit} at most",
+      "Delivery there would take longer than {limit}, which is the most we allow",
+      "Delivery there would take too long",
     ],
     .ruleRefused: ["We can't deliver this order there"],
     .pluginFailed: ["We can't check that address right now"],

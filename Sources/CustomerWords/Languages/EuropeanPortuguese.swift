@@ -84,9 +84,9 @@ enum EuropeanPortuguese {
       "Neste momento não há nenhum veículo livre que possa levar esta encomenda",
     ],
     .estimateTooLong: [
-      "O trajeto demoraria {estimate}, e o nosso máximo é de {limit}",
-      "O trajeto demoraria mais de {limit}, que é o nosso máximo",
-      "O trajeto demoraria demasiado tempo",
+      "A entrega demoraria {estimate}, e o nosso máximo é de {limit}",
+      "A entrega demoraria mais de {limit}, que é o nosso máximo",
+      "A entrega demoraria demasiado tempo",
     ],
     .ruleRefused: ["Não podemos entregar esta encomenda aí"],
     .pluginFailed: ["De momento não conseguimos verificar essa morada"],

@@ -2,7 +2,7 @@
 
 import DeliveryModel
 
-/// The sentences in French. A no-break space stands before each colon.
+/// The sentences in French, with a no-break space before each colon.
 enum French {
   static let language = Language(tag: "fr", sentences: sentences)
 
@@ -69,10 +69,10 @@ enum French {
     ],
     .slotFull: [
       """
-      Le créneau {from, date} de {from, time} à {until, time} est complet\u{A0}: merci d’en choisir \
-      un autre
+      Plus de place {from, date} de {from, time} à {until, time}\u{A0}: merci de choisir un autre \
+      créneau
       """,
-      "Le créneau {from} est complet\u{A0}: merci d’en choisir un autre",
+      "Plus de place {from}\u{A0}: merci de choisir un autre créneau",
       "Ce créneau est complet\u{A0}: merci d’en choisir un autre",
     ],
     .customerNotEligible: ["Cette livraison n’est pas disponible pour votre compte"],
@@ -130,9 +130,9 @@ enum French {
       "Aucun véhicule pouvant porter cette commande n’est libre en ce moment",
     ],
     .estimateTooLong: [
-      "Le trajet prendrait {estimate}, et notre maximum est de {limit}",
-      "Le trajet prendrait plus de {limit}, notre maximum",
-      "Le trajet prendrait trop de temps",
+      "La livraison prendrait {estimate}, et notre maximum est de {limit}",
+      "La livraison prendrait plus de {limit}, notre maximum",
+      "La livraison prendrait trop de temps",
     ],
     .ruleRefused: ["Nous ne pouvons pas y livrer cette commande"],
     .pluginFailed: ["Nous ne pouvons pas vérifier cette adresse en ce moment"],

@@ -26,9 +26,9 @@ enum German {
       "Das ist zu weit für unsere Lieferung",
     ],
     .zonePaused: [
-      "Die Lieferung nach {zone} macht gerade Pause und geht {until} weiter",
-      "Die Lieferung nach {zone} macht gerade Pause",
-      "Die Lieferung dorthin macht gerade Pause",
+      "Die Lieferungen im Gebiet {zone} machen gerade Pause und gehen {until} weiter",
+      "Die Lieferungen im Gebiet {zone} machen gerade Pause",
+      "Die Lieferungen dorthin machen gerade Pause",
     ],
     .locationImprecise: [
       """
@@ -49,9 +49,7 @@ enum German {
       "Zu dieser Zeit liefern wir dorthin nicht",
     ],
     .cutoffPassed: [
-      """
-      Bestellungen für diese Zeit waren bis {cutoff} möglich: Bitte wählen Sie eine spätere Zeit
-      """,
+      "Der Bestellschluss für diese Zeit war {cutoff}: Bitte wählen Sie eine spätere",
       "Bestellungen für diese Zeit sind nicht mehr möglich: Bitte wählen Sie eine spätere",
     ],
     .tooEarlyToBook: [
@@ -117,9 +115,9 @@ enum German {
       "Gerade ist kein Fahrzeug frei, das diese Bestellung bringen kann",
     ],
     .estimateTooLong: [
-      "Der Weg dorthin würde {estimate} dauern, wir erlauben höchstens {limit}",
-      "Der Weg dorthin würde länger als {limit} dauern, und mehr erlauben wir nicht",
-      "Der Weg dorthin würde zu lange dauern",
+      "Die Lieferung dorthin würde {estimate} dauern, wir erlauben höchstens {limit}",
+      "Die Lieferung dorthin würde länger als {limit} dauern, und mehr erlauben wir nicht",
+      "Die Lieferung dorthin würde zu lange dauern",
     ],
     .ruleRefused: ["Diese Bestellung können wir dorthin nicht liefern"],
     .pluginFailed: ["Diese Adresse können wir gerade nicht prüfen"],

@@ -115,9 +115,9 @@ enum Portuguese {
       "Agora não há veículo livre que possa levar este pedido",
     ],
     .estimateTooLong: [
-      "O trajeto levaria {estimate}, e o nosso máximo é de {limit}",
-      "O trajeto levaria mais de {limit}, que é o nosso máximo",
-      "O trajeto levaria tempo demais",
+      "A entrega levaria {estimate}, e o nosso máximo é de {limit}",
+      "A entrega levaria mais de {limit}, que é o nosso máximo",
+      "A entrega levaria tempo demais",
     ],
     .ruleRefused: ["Não podemos entregar este pedido aí"],
     .pluginFailed: ["Não conseguimos verificar esse endereço agora"],

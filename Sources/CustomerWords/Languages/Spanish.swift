@@ -120,9 +120,9 @@ enum Spanish {
       "En este momento no hay ningún vehículo libre que pueda llevar este pedido",
     ],
     .estimateTooLong: [
-      "El trayecto llevaría {estimate}, y nuestro máximo es de {limit}",
-      "El trayecto llevaría más de {limit}, que es nuestro máximo",
-      "El trayecto llevaría demasiado tiempo",
+      "La entrega llevaría {estimate}, y nuestro máximo es de {limit}",
+      "La entrega llevaría más de {limit}, que es nuestro máximo",
+      "La entrega llevaría demasiado tiempo",
     ],
     .ruleRefused: ["No podemos entregar este pedido allí"],
     .pluginFailed: ["En este momento no podemos comprobar esa dirección"],
