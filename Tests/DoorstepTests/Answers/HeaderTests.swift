@@ -14,7 +14,7 @@ struct HeaderTests {
     id: "new", label: "New", line: "1 Unmapped Road", symbol: "mappin")
 
   private static let samsSentence =
-    "We don't deliver there yet: it is 2.1 km outside Greater Harbor"
+    "We don't deliver there yet: it is 1.3 mi outside Greater Harbor"
 
   private func header(
     _ onSelect: (@MainActor (LocationHeader.Address) async throws -> Void)? = nil
@@ -119,7 +119,9 @@ struct HeaderTests {
     header.openChooser()
     header.timing.scheduled = try Instant(rfc3339: "2026-12-01T18:00:00-05:00")
     let outcome = await header.pick(Self.home).value
-    #expect(outcome == .refused(message: "2026-12-01 18:00 has already passed"))
+    let message =
+      "We can't make it on December 1, 2026 at 6:00\u{A0}PM: please choose a later time"
+    #expect(outcome == .refused(message: message))
   }
 
   @Test func `a newer pick overtakes one that is still checked`() async throws {

@@ -118,6 +118,9 @@ struct BrokenServiceTests {
     BrokenFile(
       "/messages/OUTSIDE_HOURS", ["en": "Not at {time}"], at: "/messages/OUTSIDE_HOURS/en",
       says: "column 9: nothing fills {time} here; known are {opens}, {zone}"),
+    BrokenFile(
+      "/messages/OUT_OF_ZONE", ["de": "Noch {distance zu weit"], at: "/messages/OUT_OF_ZONE/de",
+      says: "column 16: expected a closing brace, found \"zu weit\""),
     BrokenFile("/messages", [], says: "expected an object, found an array"),
   ]
 
