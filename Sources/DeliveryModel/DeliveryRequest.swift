@@ -15,6 +15,8 @@ public struct DeliveryRequest: Hashable, Sendable {
 
   /// Where to, in degrees WGS84.
   public var destination: Coordinate
+  /// The postcode there; unknown when nil.
+  public var postcode: String?
   /// How far, in metres, the true place may be from `destination`; exact when nil.
   public var accuracyMeters: Double?
   /// When it should arrive.
@@ -25,11 +27,14 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var basket: Basket?
   /// What is known of the customer, for example `["staff"]`; unknown when nil.
   public var customerTags: Set<String>?
+  /// What delivers, for example `bike`; unknown when nil.
+  public var vehicle: String?
 
   /// Creates a request for `destination`; what is left out is unknown.
   public init(
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
-    placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil
+    placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
+    postcode: String? = nil, vehicle: String? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -37,5 +42,7 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.placedAt = placedAt
     self.basket = basket
     self.customerTags = customerTags
+    self.postcode = postcode
+    self.vehicle = vehicle
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import Schedules
+
 /// A rule's no: a code for programs, figures for the sentence, and possibly words of its own.
 public struct Refusal: Hashable, Sendable {
   /// The cause.
@@ -16,5 +18,13 @@ public struct Refusal: Hashable, Sendable {
     self.code = code
     self.message = message
     self.parameters = parameters
+  }
+
+  /// The same refusal with another instant for the message; without it when that is nil.
+  package func adding(_ name: String, _ instant: Instant?) -> Refusal {
+    guard let instant else { return self }
+    return Refusal(
+      code: code, message: message,
+      parameters: parameters.merging([name: .instant(instant)]) { $1 })
   }
 }

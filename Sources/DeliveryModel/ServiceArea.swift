@@ -7,27 +7,7 @@ public import Schedules
 /// Immutable, and shared by all who decide with it.
 public final class ServiceArea: Sendable {
   /// Terms of zones that have none of their own.
-  public struct Defaults: Sendable {
-    /// When orders are delivered; always when nil.
-    public let hours: OpeningHours?
-    /// The smallest basket, inclusive, in minor units; any when nil.
-    public let minimumOrder: Int64?
-    /// What a delivery costs; unsaid when nil.
-    public let fee: FeeSchedule?
-    /// How long a delivery takes; unsaid when nil.
-    public let estimate: EstimateModel?
-
-    /// Creates the terms.
-    public init(
-      hours: OpeningHours? = nil, minimumOrder: Int64? = nil, fee: FeeSchedule? = nil,
-      estimate: EstimateModel? = nil
-    ) {
-      self.hours = hours
-      self.minimumOrder = minimumOrder
-      self.fee = fee
-      self.estimate = estimate
-    }
-  }
+  public typealias Defaults = Terms
 
   /// What people call the service.
   public let name: String
@@ -43,10 +23,14 @@ public final class ServiceArea: Sendable {
   public let hubs: [Hub]
   /// Which zone wins where several overlap.
   public let precedence: Precedence
+  /// Which hub serves a place that several could.
+  public let hubChoice: HubChoice
   /// The days that `PH` means in opening hours.
   public let holidays: HolidayCalendar
   /// Terms of zones that have none of their own.
   public let defaults: Defaults
+  /// Rules beside those that terms make, in file order.
+  public let rules: [ConfiguredRule]
   /// The service's own words by reason code, then by BCP 47 tag.
   public let messages: [ReasonCode: [String: String]]
   /// A fingerprint of all of the above: another text, another version.
@@ -56,21 +40,21 @@ public final class ServiceArea: Sendable {
   public convenience init(
     name: String, timeZone: IANATimeZone, locale: String = "en", currency: Currency = .usDollar,
     zones: [Zone], hubs: [Hub] = [], precedence: Precedence = .priority,
-    holidays: HolidayCalendar, defaults: Defaults = Defaults(),
-    messages: [ReasonCode: [String: String]] = [:], version: String
+    hubChoice: HubChoice = .nearest, holidays: HolidayCalendar, defaults: Defaults = Defaults(),
+    rules: [ConfiguredRule] = [], messages: [ReasonCode: [String: String]] = [:], version: String
   ) {
     self.init(
       name: name, timeZone: timeZone, locale: locale, currency: currency, zones: ZoneList(zones),
-      hubs: hubs, precedence: precedence, holidays: holidays, defaults: defaults,
-      messages: messages, version: version)
+      hubs: hubs, precedence: precedence, hubChoice: hubChoice, holidays: holidays,
+      defaults: defaults, rules: rules, messages: messages, version: version)
   }
 
   /// Creates a service with a list of zones.
   public init(
     name: String, timeZone: IANATimeZone, locale: String = "en", currency: Currency = .usDollar,
     zones: ZoneList, hubs: [Hub] = [], precedence: Precedence = .priority,
-    holidays: HolidayCalendar, defaults: Defaults = Defaults(),
-    messages: [ReasonCode: [String: String]] = [:], version: String
+    hubChoice: HubChoice = .nearest, holidays: HolidayCalendar, defaults: Defaults = Defaults(),
+    rules: [ConfiguredRule] = [], messages: [ReasonCode: [String: String]] = [:], version: String
   ) {
     self.name = name
     self.timeZone = timeZone
@@ -79,8 +63,10 @@ public final class ServiceArea: Sendable {
     self.zones = zones
     self.hubs = hubs
     self.precedence = precedence
+    self.hubChoice = hubChoice
     self.holidays = holidays
     self.defaults = defaults
+    self.rules = rules
     self.messages = messages
     self.version = version
   }

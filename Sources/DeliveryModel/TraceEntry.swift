@@ -18,17 +18,34 @@ public struct TraceEntry: Hashable, Sendable {
     case fails
   }
 
-  /// The id of the rule, or `zone` for the choice of the zone.
+  /// Something that a step looked at.
+  public struct Input: Hashable, Sendable {
+    /// What it is, as in `basket.subtotal`; `limit` and the like are the rule's own.
+    public let name: String
+    /// What it was, in English; nil when it was not known.
+    public let value: String?
+
+    /// Creates an input.
+    public init(name: String, value: String?) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The id of the rule, or `zone` for the choice of the zone, `hub` for that of the hub.
   public let rule: String
   /// What it came to.
   public let outcome: Outcome
   /// The figures behind it, in English; empty when the outcome says it all.
   public let detail: String
+  /// What it looked at.
+  public let inputs: [Input]
 
   /// Creates a step.
-  public init(rule: String, outcome: Outcome, detail: String = "") {
+  public init(rule: String, outcome: Outcome, detail: String = "", inputs: [Input] = []) {
     self.rule = rule
     self.outcome = outcome
     self.detail = detail
+    self.inputs = inputs
   }
 }

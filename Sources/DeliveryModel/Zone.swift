@@ -5,7 +5,7 @@ public import ZoneGeometry
 
 /// A drawn area and the terms that hold in it.
 ///
-/// Terms left nil are those of the service's `Defaults`. Immutable, and shared by the decisions that
+/// What its terms leave unsaid is as the service's defaults say. Immutable, and shared by the decisions that
 /// it takes part in.
 public final class Zone: Sendable, Identifiable {
   /// Whether a zone is delivered to or kept out.
@@ -28,14 +28,18 @@ public final class Zone: Sendable, Identifiable {
   public let hubs: [Hub.ID]
   /// When the zone exists.
   public let active: ActivePeriod
+  /// What it says of deliveries; the rest is as the hub and the service say.
+  public let terms: Terms
   /// When it is delivered to.
-  public let hours: OpeningHours?
+  public var hours: OpeningHours? { terms.hours }
   /// The smallest basket, inclusive, in minor units of the service's currency.
-  public let minimumOrder: Int64?
+  public var minimumOrder: Int64? { terms.minimumOrder }
   /// What a delivery costs.
-  public let fee: FeeSchedule?
+  public var fee: FeeSchedule? { terms.fee }
   /// How long a delivery takes.
-  public let estimate: EstimateModel?
+  public var estimate: EstimateModel? { terms.estimate }
+  /// Rules that hold here beside those of the service.
+  public let rules: [ConfiguredRule]
   /// Where it is; of a compiled zone, made anew each time.
   public var shape: ZoneShape {
     switch outline {
@@ -61,15 +65,25 @@ public final class Zone: Sendable, Identifiable {
     fee: FeeSchedule? = nil, estimate: EstimateModel? = nil, shape: ZoneShape
   ) {
     self.init(
-      id: id, name: name, kind: kind, priority: priority, hubs: hubs, active: active, hours: hours,
-      minimumOrder: minimumOrder, fee: fee, estimate: estimate, outline: .drawn(shape))
+      id: id, name: name, kind: kind, priority: priority, hubs: hubs, active: active,
+      terms: Terms(hours: hours, minimumOrder: minimumOrder, fee: fee, estimate: estimate),
+      shape: shape)
   }
 
   /// Creates a zone with all its terms.
+  public convenience init(
+    id: String, name: String, kind: Kind = .service, priority: Int = 0, hubs: [Hub.ID] = [],
+    active: ActivePeriod = .always, terms: Terms, rules: [ConfiguredRule] = [], shape: ZoneShape
+  ) {
+    self.init(
+      id: id, name: name, kind: kind, priority: priority, hubs: hubs, active: active,
+      terms: terms, rules: rules, outline: .drawn(shape))
+  }
+
+  /// Creates a zone that may make its shape when it is asked for.
   package init(
     id: String, name: String, kind: Kind, priority: Int, hubs: [Hub.ID], active: ActivePeriod,
-    hours: OpeningHours?, minimumOrder: Int64?, fee: FeeSchedule?, estimate: EstimateModel?,
-    outline: Outline
+    terms: Terms, rules: [ConfiguredRule], outline: Outline
   ) {
     self.id = id
     self.name = name
@@ -77,10 +91,8 @@ public final class Zone: Sendable, Identifiable {
     self.priority = priority
     self.hubs = hubs
     self.active = active
-    self.hours = hours
-    self.minimumOrder = minimumOrder
-    self.fee = fee
-    self.estimate = estimate
+    self.terms = terms
+    self.rules = rules
     self.outline = outline
   }
 }

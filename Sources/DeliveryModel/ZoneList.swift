@@ -7,7 +7,7 @@
 public struct ZoneList: RandomAccessCollection, Sendable {
   private enum Storage: Sendable {
     case made([Zone])
-    case onDemand(ZonesOnDemand)
+    case onDemand(MadeOnDemand<Zone>)
   }
 
   private let storage: Storage
@@ -19,7 +19,7 @@ public struct ZoneList: RandomAccessCollection, Sendable {
 
   /// A list of zones that `source` makes on demand.
   package init(madeBy source: some ZoneSource) {
-    storage = .onDemand(ZonesOnDemand(source))
+    storage = .onDemand(MadeOnDemand(count: source.count) { source.makeZone(at: $0) })
   }
 
   /// 0.

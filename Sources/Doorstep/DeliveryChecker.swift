@@ -14,6 +14,10 @@ public import ZoneGeometry
 public struct DeliveryChecker: Sendable {
   private var engine: DecisionEngine
 
+  /// What is doubtful about the service, though it can be decided with: each with file and place, in one
+  /// line.
+  public let warnings: [String]
+
   /// The service that decides.
   public var area: ServiceArea { engine.area }
 
@@ -34,7 +38,7 @@ public struct DeliveryChecker: Sendable {
   ///   - progress: Told how far the loading of each file with zones has come, some hundred kilobytes
   ///     apart.
   ///   - log: Takes what plug-ins say, and what goes wrong with them.
-  /// - Throws: `ServiceError` with the file and place of the first mistake.
+  /// - Throws: `ServiceError` with the file and place of every mistake.
   public init(
     service path: String, pluginFolders: [String] = [], verifiesZones: Bool = false,
     waitingRules: [any WaitingRule] = [],
@@ -48,6 +52,7 @@ public struct DeliveryChecker: Sendable {
     engine = DecisionEngine(
       area: service.area, index: service.index, rules: service.plugins,
       waitingRules: waitingRules, clock: clock)
+    warnings = service.warnings
   }
 
   /// Decides with `area` as built in code, and `rules` beside the built-in ones.
@@ -56,6 +61,7 @@ public struct DeliveryChecker: Sendable {
     clock: @escaping @Sendable () -> Instant = { Instant.now() }
   ) {
     engine = DecisionEngine(area: area, rules: rules, waitingRules: waitingRules, clock: clock)
+    warnings = []
   }
 
   /// The same checker, with another time for requests that do not give their own.

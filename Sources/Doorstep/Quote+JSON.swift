@@ -34,6 +34,7 @@ extension Quote {
 }
 
 extension JSON {
+  /// `value`, or null.
   fileprivate static func optional(_ value: JSON?) -> JSON {
     value ?? .null
   }
@@ -70,6 +71,8 @@ extension Fee {
       "text": .string(total.description),
       "parts": .array(
         parts.map { ["name": .string($0.name), "minorUnits": .integer($0.amount.minorUnits)] }),
+      "freeFrom": .optional(
+        freeFrom.map { ["threshold": $0.threshold.json, "missing": $0.missing.json] }),
     ]
   }
 }
@@ -135,6 +138,15 @@ extension Alternative {
 
 extension TraceEntry {
   fileprivate var json: JSON {
-    ["rule": .string(rule), "outcome": .string(outcome.rawValue), "detail": .string(detail)]
+    [
+      "rule": .string(rule), "outcome": .string(outcome.rawValue), "detail": .string(detail),
+      "inputs": .object(inputsObject),
+    ]
+  }
+
+  private var inputsObject: JSON.Object {
+    var members = JSON.Object()
+    for input in inputs { members[input.name] = .optional(input.value.map(JSON.string)) }
+    return members
   }
 }

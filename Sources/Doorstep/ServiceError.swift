@@ -18,11 +18,25 @@ public struct ServiceError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// What is at fault.
   public let kind: Kind
-  /// File, place, what was found and what was expected, as one line.
-  public let description: String
+  /// All that is wrong: of each mistake file, place, what was found and what was expected, in one
+  /// line.
+  public let mistakes: [String]
 
-  init(_ kind: Kind, _ description: String) {
+  /// All mistakes, one a line.
+  public var description: String { mistakes.joined(separator: "\n") }
+
+  init(_ kind: Kind, _ mistake: String) {
+    self.init(kind, mistakes: [mistake])
+  }
+
+  init(_ kind: Kind, mistakes: [String]) {
     self.kind = kind
-    self.description = description
+    self.mistakes = mistakes
+  }
+
+  /// All that `errors` say, as one error of the kind of the first; nil when there are none.
+  init?(_ errors: [ServiceError]) {
+    guard let first = errors.first else { return nil }
+    self.init(first.kind, mistakes: errors.flatMap(\.mistakes))
   }
 }

@@ -35,7 +35,8 @@ package struct ZoneClaim: Hashable, Sendable, BitwiseCopyable {
 
   var isAlwaysActive: Bool { activeFrom == .min && activeUntil == .max }
 
-  func isActive(at second: Int64) -> Bool {
+  /// Whether the zone is there at `second` since 1970.
+  package func isActive(at second: Int64) -> Bool {
     activeFrom <= second && (second < activeUntil || activeUntil == .max)
   }
 }

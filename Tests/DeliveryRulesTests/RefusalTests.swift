@@ -147,8 +147,8 @@ struct RefusalTests {
     #expect(quote.reasons.dropLast().allSatisfy { $0.effect == .refuses })
     #expect(
       quote.trace.map(\.rule) == [
-        "zone", "hours", "hub-hours", "lead-time", "minimum-order", "guess", "plug-in", "own",
-        "heavy",
+        "zone", "hub", "hours", "minimum-order", "lead-time", "hub-hours", "guess", "plug-in",
+        "own", "heavy",
       ])
   }
 

@@ -24,8 +24,8 @@ struct CompiledZoneSource: ZoneSource {
     if let zone = try? zone(at: position) { return zone }
     let name = "zone \(position + 1)"
     return Zone(
-      id: name, name: name, kind: .exclusion, priority: 0, hubs: [], active: .always, hours: nil,
-      minimumOrder: nil, fee: nil, estimate: nil, outline: outline(at: position))
+      id: name, name: name, kind: .exclusion, priority: 0, hubs: [], active: .always,
+      terms: Terms(), rules: [], outline: outline(at: position))
   }
 
   /// Reads the zone at `position`.

@@ -27,8 +27,18 @@ struct ZoneCompilation {
     }
     let file = try SourceFile(path: path)
     let counter = ProgressCounter(of: file, report: progress)
-    try decoder.addZones(of: file.geoJSON(), progress: counter.add)
+    let mistakes = Mistakes()
+    do {
+      try decoder.addZones(of: file.geoJSON(), noting: mistakes, progress: counter.add)
+    } catch let error as ServiceError {
+      throw error
+    } catch {
+      throw ServiceError(.data, "\(error)")
+    }
     counter.finish()
+    guard mistakes.errors.isEmpty else {
+      throw ServiceError(.data, mistakes: mistakes.errors.map(\.description))
+    }
     sources.append(
       ZoneFileDetails.Source(
         path: path, byteCount: file.bytes.count, checksum: file.checksum))
@@ -43,7 +53,7 @@ struct ZoneCompilation {
     let properties = decoder.drafts.map(\.properties)
     let details = ZoneFileDetails(
       compiler: doorstepVersion, sources: sources, precedence: precedence.rawValue,
-      hubs: properties.flatMap(\.hubs).withoutRepetitions,
+      hubs: properties.flatMap(\.namedHubs).withoutRepetitions,
       estimates: properties.compactMap(\.estimate).withoutRepetitions)
     let texts: [[UInt8]]
     do throws(JSONError) {

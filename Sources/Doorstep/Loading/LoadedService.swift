@@ -14,6 +14,8 @@ struct LoadedService {
   /// The index of its zones, when they are compiled.
   let index: ZoneIndex?
   let plugins: [any Rule]
+  /// What is doubtful about it, as lines with their places.
+  let warnings: [String]
 
   /// Reads the service at `path`: a folder with a `service.json`, such a file, a GeoJSON file, or
   /// compiled zones.
@@ -42,14 +44,53 @@ struct LoadedService {
       }
       document = try source.document(.data)
     }
-    let configuration = try ServiceConfiguration(document)
-    let zones = try configuration.zones(
-      in: source.folder, verifying: verifiesZones, progress: progress)
-    let plugins = try configuration.plugins.map { plugin throws(ServiceError) in
-      try plugin.load(relativeTo: source.folder, orFrom: pluginFolders, log: log)
+    try self.init(
+      document.root, source: source, pluginFolders: pluginFolders, verifiesZones: verifiesZones,
+      progress: progress, log: log)
+  }
+
+  /// Reads the service that `root` of `source` says.
+  private init(
+    _ root: JSONValue, source: SourceFile, pluginFolders: [String], verifiesZones: Bool,
+    progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
+  ) throws(ServiceError) {
+    let mistakes = Mistakes()
+    let configuration = ServiceConfiguration(root, noting: mistakes)
+    var errors: [ServiceError] = []
+    func attempt<Value>(_ load: () throws(ServiceError) -> Value) -> Value? {
+      do throws(ServiceError) {
+        return try load()
+      } catch {
+        errors.append(error)
+        return nil
+      }
     }
+    // Zones may well name the hub or the estimate that is mistaken.
+    let names = configuration.map { configuration in
+      mistakes.errors.isEmpty
+        ? ZoneNames(hubs: configuration.hubs, estimates: configuration.estimates) : .any
+    }
+    let zones = configuration.flatMap { configuration in
+      attempt { () throws(ServiceError) in
+        try configuration.zones(
+          in: source.folder, verifying: verifiesZones, names: names ?? .any, progress: progress)
+      }
+    }
+    let plugins = (configuration?.plugins ?? []).compactMap { plugin in
+      attempt { () throws(ServiceError) in
+        try plugin.load(relativeTo: source.folder, orFrom: pluginFolders, log: log)
+      }
+    }
+    if let zones { configuration?.checkRules(zones.list, noting: mistakes) }
+    let wrong = mistakes.errors.map { ServiceError(.configuration, $0.description) }
+    if let error = ServiceError(wrong + errors) { throw error }
+    guard let configuration, let zones else {
+      throw ServiceError(.configuration, "\(source.path): cannot be read")
+    }
+    let version = Fingerprint([source.checksum] + zones.checksums).text
     self.init(
-      area: configuration.area(zones, source: source), index: zones.index, plugins: plugins)
+      area: configuration.area(zones, version: version), index: zones.index, plugins: plugins,
+      warnings: mistakes.warnings.map(\.description) + zones.warnings)
   }
 
   /// Zones without a `service.json`, as a service with defaults: always open, in UTC.
@@ -57,13 +98,14 @@ struct LoadedService {
     let area = ServiceArea(
       name: path, timeZone: .utc, zones: zones.list, precedence: precedence, holidays: .empty,
       version: Fingerprint(zones.checksums).text)
-    self.init(area: area, index: zones.index, plugins: [])
+    self.init(area: area, index: zones.index, plugins: [], warnings: zones.warnings)
   }
 
-  private init(area: ServiceArea, index: ZoneIndex?, plugins: [any Rule]) {
+  private init(area: ServiceArea, index: ZoneIndex?, plugins: [any Rule], warnings: [String]) {
     self.area = area
     self.index = index
     self.plugins = plugins
+    self.warnings = warnings
   }
 
   /// The file that says what the service at `path` is.

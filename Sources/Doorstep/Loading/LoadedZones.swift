@@ -2,6 +2,7 @@
 
 import DeliveryModel
 import GeoJSONCoding
+import JSONDocument
 import ZoneFiles
 import ZoneIndexing
 
@@ -12,11 +13,16 @@ struct LoadedZones {
   let index: ZoneIndex?
   /// What names the content of each GeoJSON file that they come from.
   let checksums: [UInt128]
+  /// What is doubtful about them, as lines with their places.
+  let warnings: [String]
 
-  fileprivate init(list: ZoneList, index: ZoneIndex?, checksums: [UInt128]) {
+  fileprivate init(
+    list: ZoneList, index: ZoneIndex?, checksums: [UInt128], warnings: [String] = []
+  ) {
     self.list = list
     self.index = index
     self.checksums = checksums
+    self.warnings = warnings
   }
 
   /// The zones of a compiled file, which may name `hubs` and `estimates`.
@@ -33,6 +39,8 @@ struct LoadedZones {
 struct GeoJSONZones {
   private var decoder: ZoneDecoder
   private var checksums: [UInt128] = []
+  private var errors: [String] = []
+  private var warnings: [String] = []
 
   /// Starts without zones, which may refer to `names`.
   init(names: ZoneNames) {
@@ -44,16 +52,27 @@ struct GeoJSONZones {
     _ file: GeoJSONFile, of source: SourceFile, progress: @escaping LoadingProgress.Report
   ) throws(ServiceError) {
     let counter = ProgressCounter(of: source, report: progress)
-    try decoder.addZones(of: file, progress: counter.add)
+    let mistakes = Mistakes()
+    do {
+      try decoder.addZones(of: file, noting: mistakes, progress: counter.add)
+    } catch {
+      throw ServiceError(.data, "\(error)")
+    }
     counter.finish()
     checksums.append(source.checksum)
+    errors += mistakes.errors.map(\.description)
+    warnings += mistakes.warnings.map(\.description)
   }
 
   /// All zones, with the estimates of their service.
+  ///
+  /// - Throws: Everything that is wrong with them.
   func loaded(estimates: [EstimateModel]) throws(ServiceError) -> LoadedZones {
+    guard errors.isEmpty else { throw ServiceError(.data, mistakes: errors) }
     let zones = decoder.zones(estimates: estimates)
     try zones.checkThatAnIndexHoldsThem()
-    return LoadedZones(list: ZoneList(zones), index: nil, checksums: checksums)
+    return LoadedZones(
+      list: ZoneList(zones), index: nil, checksums: checksums, warnings: warnings)
   }
 }
 

@@ -10,8 +10,7 @@ package struct ServiceConfiguration {
   /// The members of `service.json`, in the order in which people write them.
   package static let members = [
     "$schema", "doorstep", "name", "timeZone", "locale", "currency", "zones", "precedence", "hubs",
-    "holidays",
-    "defaults", "estimates", "messages", "plugins",
+    "hubChoice", "holidays", "defaults", "estimates", "rules", "messages", "plugins",
   ]
 
   let name: String
@@ -21,58 +20,109 @@ package struct ServiceConfiguration {
   let zoneFiles: [ZoneFile]
   let precedence: Precedence
   let hubs: [Hub]
+  let hubChoice: HubChoice
   let holidays: HolidayCalendar
   let estimates: [EstimateModel]
-  let defaults: ServiceArea.Defaults
+  let defaults: Terms
+  let rules: [RuleReading]
   let messages: [ReasonCode: [String: String]]
   let plugins: [PluginConfiguration]
 
-  init(_ document: JSONDocument) throws(ServiceError) {
-    do {
-      try self.init(decoding: document.root)
-    } catch {
-      throw ServiceError(.configuration, error.description)
+  /// Reads a `service.json`; nil after a mistake without which nothing else can be checked.
+  init?(_ root: JSONValue, noting mistakes: Mistakes) {
+    guard mistakes.rejectMembers(of: root, otherThan: Self.members) else { return nil }
+    _ = mistakes.member("$schema", of: root) { value throws(JSONError) in try value.string() }
+    _ = mistakes.required("doorstep", of: root) { value throws(JSONError) in
+      guard try value.integer() == 1 else {
+        throw value.error("expected 1, the only format yet, found \(value.summary)")
+      }
     }
+    let name = mistakes.required("name", of: root) { value throws(JSONError) in
+      try value.nonEmptyString()
+    }
+    let timeZone = mistakes.required("timeZone", of: root) { value throws(JSONError) in
+      try value.timeZone()
+    }
+    locale =
+      mistakes.member("locale", of: root) { value throws(JSONError) in
+        try value.languageTag()
+      } ?? "en"
+    currency =
+      mistakes.member("currency", of: root) { value throws(JSONError) in
+        try value.currency()
+      } ?? .usDollar
+    let zones = mistakes.required("zones", of: root) { value throws(JSONError) in value }
+    zoneFiles = mistakes.elements(of: zones, ZoneFile.init(decoding:))
+    precedence =
+      mistakes.member("precedence", of: root) { value throws(JSONError) in
+        try value.choice(of: Precedence.self)
+      } ?? .priority
+    hubChoice =
+      mistakes.member("hubChoice", of: root) { value throws(JSONError) in
+        try value.choice(of: HubChoice.self)
+      } ?? .nearest
+    holidays = HolidayCalendar(
+      mistakes.elements(of: root.member("holidays")) { value throws(JSONError) in
+        try value.date()
+      })
+    let estimates = mistakes.members(of: root.member("estimates"), EstimateModel.init(id:decoding:))
+    self.estimates = estimates
+    hubs = Self.hubs(root.member("hubs"), estimates: estimates, noting: mistakes)
+    defaults =
+      root.member("defaults").map { value in
+        mistakes.rejectMembers(of: value, otherThan: Terms.members)
+        return Terms(decoding: value, estimates: estimates, noting: mistakes)
+      } ?? Terms()
+    rules = Self.rules(root.member("rules"), hubs: hubs.map(\.id), noting: mistakes)
+    messages =
+      mistakes.member("messages", of: root) { value throws(JSONError) in
+        try value.messages()
+      } ?? [:]
+    plugins = mistakes.elements(of: root.member("plugins"), PluginConfiguration.init(decoding:))
+    if let place = root.member("estimates"), !estimates.isEmpty, hubs.isEmpty {
+      mistakes.note(
+        place.error("an estimate needs a hub to travel from; add one under \"hubs\""))
+    }
+    guard let name, let timeZone else { return nil }
+    self.name = name
+    self.timeZone = timeZone
   }
 
-  private init(decoding root: JSONValue) throws(JSONError) {
-    if let rules = root.member("rules") {
-      throw rules.error(
-        "rule expressions are not part of this version; remove them, or write a rule plug-in")
+  private static func hubs(
+    _ value: JSONValue?, estimates: [EstimateModel], noting mistakes: Mistakes
+  ) -> [Hub] {
+    let hubs = mistakes.elements(of: value) { value throws(JSONError) in
+      Hub(decoding: value, estimates: estimates, noting: mistakes)
     }
-    try root.rejectMembers(otherThan: Self.members)
-    _ = try root.member("$schema")?.string()
-    let format = try root.required("doorstep")
-    guard try format.integer() == 1 else {
-      throw format.error("expected 1, the only format yet, found \(format.summary)")
+    let known = hubs.compactMap(\.self)
+    // Where a hub is mistaken, ids no longer stand at the places of their elements.
+    if known.count == hubs.count {
+      _ = mistakes.value(value) { value throws(JSONError) in
+        try value.rejectRepeated(known.map(\.id), called: "hub")
+      }
     }
+    return known
+  }
 
-    name = try root.required("name").nonEmptyString()
-    timeZone = try root.required("timeZone").timeZone()
-    locale = try root.member("locale")?.languageTag() ?? "en"
-    currency = try root.member("currency")?.currency() ?? .usDollar
-    zoneFiles = try root.required("zones").map(ZoneFile.init(decoding:))
-    precedence = try root.member("precedence")?.choice(of: Precedence.self) ?? .priority
-    hubs = try root.member("hubs")?.map(Hub.init(decoding:)) ?? []
-    try root.member("hubs")?.rejectRepeated(hubs.map(\.id), called: "hub")
-    holidays = HolidayCalendar(
-      try root.member("holidays")?.map { value throws(JSONError) in try value.date() } ?? [])
-    estimates = try root.member("estimates")?.namedMap(EstimateModel.init(id:decoding:)) ?? []
-    defaults =
-      try root.member("defaults")
-      .map { [estimates] value throws(JSONError) in
-        try ServiceArea.Defaults(decoding: value, estimates: estimates)
-      } ?? ServiceArea.Defaults()
-    messages = try root.member("messages")?.messages() ?? [:]
-    plugins = try root.member("plugins")?.map(PluginConfiguration.init(decoding:)) ?? []
-    if let estimates = root.member("estimates"), !self.estimates.isEmpty, hubs.isEmpty {
-      throw estimates.error("an estimate needs a hub to travel from; add one under \"hubs\"")
+  private static func rules(
+    _ value: JSONValue?, hubs: [Hub.ID], noting mistakes: Mistakes
+  ) -> [RuleReading] {
+    let rules = mistakes.elements(of: value) { value throws(JSONError) in
+      RuleReading(decoding: value, hubs: hubs, inZone: false, noting: mistakes)
     }
+    let known = rules.compactMap(\.self)
+    if known.count == rules.count {
+      _ = mistakes.value(value) { value throws(JSONError) in
+        try value.rejectRepeated(known.map(\.rule.id), called: "rule")
+      }
+    }
+    return known
   }
 
   /// The zones of its files; relative paths start at `folder`.
   func zones(
-    in folder: String, verifying verifiesZones: Bool, progress: @escaping LoadingProgress.Report
+    in folder: String, verifying verifiesZones: Bool, names: ZoneNames,
+    progress: @escaping LoadingProgress.Report
   ) throws(ServiceError) -> LoadedZones {
     if let compiled = zoneFiles.first(where: { $0.isCompiled(in: folder) }) {
       guard zoneFiles.count == 1 else {
@@ -89,7 +139,7 @@ package struct ServiceConfiguration {
         return try LoadedZones(of: file, hubs: hubs, estimates: estimates)
       }
     }
-    var zones = GeoJSONZones(names: ZoneNames(hubs: hubs, estimates: estimates))
+    var zones = GeoJSONZones(names: names)
     for zoneFile in zoneFiles {
       let file = try zoneFile.open(in: folder, SourceFile.init(path:))
       try zones.add(file.geoJSON(), of: file, progress: progress)
@@ -97,12 +147,19 @@ package struct ServiceConfiguration {
     return try zones.loaded(estimates: estimates)
   }
 
-  /// The service with its zones, whose configuration is `source`.
-  func area(_ zones: LoadedZones, source: SourceFile) -> ServiceArea {
+  /// Notes zones that rules name and that are not among `zones`.
+  func checkRules(_ zones: ZoneList, noting mistakes: Mistakes) {
+    guard rules.contains(where: { !$0.zonePlaces.isEmpty }) else { return }
+    let ids = Set(zones.map(\.id))
+    for rule in rules { rule.check(zones: ids, noting: mistakes) }
+  }
+
+  /// The service with its zones, in the given version.
+  func area(_ zones: LoadedZones, version: String) -> ServiceArea {
     ServiceArea(
       name: name, timeZone: timeZone, locale: locale, currency: currency, zones: zones.list,
-      hubs: hubs, precedence: precedence, holidays: holidays, defaults: defaults,
-      messages: messages, version: Fingerprint([source.checksum] + zones.checksums).text)
+      hubs: hubs, precedence: precedence, hubChoice: hubChoice, holidays: holidays,
+      defaults: defaults, rules: rules.map(\.rule), messages: messages, version: version)
   }
 }
 
@@ -136,17 +193,4 @@ package struct ZoneFile {
   }
 
   private func path(in folder: String) -> String { name.hasPrefix("/") ? name : folder + name }
-}
-
-extension ServiceArea.Defaults {
-  /// The members of `defaults`.
-  package static let members = ["hours", "minimumOrder", "fee", "estimate"]
-
-  fileprivate init(decoding value: JSONValue, estimates: [EstimateModel]) throws(JSONError) {
-    try value.rejectMembers(otherThan: Self.members)
-    let terms = try TermsDecoder(estimates: estimates.map(\.id)).terms(value.member)
-    self.init(
-      hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
-      estimate: estimates.named(terms.estimate))
-  }
 }

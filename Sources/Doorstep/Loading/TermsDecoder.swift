@@ -4,27 +4,119 @@ import DeliveryModel
 import JSONDocument
 import Schedules
 
-/// Reads the terms that a zone, or the defaults of a service, may name.
+/// Reads the terms of a zone, a hub, a rule, or the defaults of a service.
 struct TermsDecoder {
-  /// What a zone, or the defaults of a service, says of a delivery.
-  struct Terms {
-    let hours: OpeningHours?
-    let minimumOrder: Int64?
-    let fee: FeeSchedule?
-    /// The name of its estimate.
-    let estimate: String?
+  /// What a zone, a hub, a rule, or the defaults of a service say of a delivery.
+  struct Reading: Sendable {
+    /// The terms, but for the estimate, which may be defined elsewhere.
+    var terms = Terms()
+    /// The name of the estimate.
+    var estimate: String?
   }
+
+  /// What every one of them may say.
+  static let members = [
+    "hours", "paused", "minimumOrder", "maximumOrder", "maximumItems", "maximumWeightGrams",
+    "maximumDistanceMeters", "maximumEstimateMinutes", "vehicles", "postcodes", "items",
+    "customers",
+  ]
+  /// What a rule does not say.
+  static let price = ["fee", "estimate"]
 
   /// The estimates that may be named; any when nil.
   let estimates: [String]?
+  let mistakes: Mistakes
 
   /// The terms that `member` finds by their names.
-  func terms(_ member: (String) -> JSONValue?) throws(JSONError) -> Terms {
-    Terms(
-      hours: try member("hours")?.openingHours(),
-      minimumOrder: try member("minimumOrder")?.minorUnits(),
-      fee: try member("fee").map(FeeSchedule.init(decoding:)),
-      estimate: try member("estimate").map(estimate(named:)))
+  func terms(_ member: (String) -> JSONValue?) -> Reading {
+    var reading = Reading()
+    readHours(member, into: &reading.terms)
+    readLimits(member, into: &reading.terms)
+    let restrictions = RestrictionDecoder(mistakes: mistakes)
+    reading.terms.vehicles = mistakes.value(member("vehicles")) { value throws(JSONError) in
+      try value.words(called: "vehicle")
+    }
+    reading.terms.postcodes = member("postcodes").flatMap(restrictions.postcodes)
+    reading.terms.items = member("items").flatMap(restrictions.items)
+    reading.terms.customers = member("customers").flatMap(restrictions.customers)
+    reading.terms.fee = member("fee").flatMap { FeeSchedule(decoding: $0, noting: mistakes) }
+    reading.estimate = mistakes.value(member("estimate")) { value throws(JSONError) in
+      try estimate(named: value)
+    }
+    return reading
+  }
+
+  private func readHours(_ member: (String) -> JSONValue?, into terms: inout Terms) {
+    terms.hours = mistakes.value(member("hours")) { value throws(JSONError) in
+      try value.openingHours()
+    }
+    if let hours = terms.hours, let value = member("hours"), hours.neverOpens {
+      mistakes.warn(value, "these hours are never open, so that nothing can be delivered")
+    }
+    terms.pause = member("paused").flatMap(pause)
+  }
+
+  private func readLimits(_ member: (String) -> JSONValue?, into terms: inout Terms) {
+    if let value = member("minimumOrder") { readMinimum(value, into: &terms) }
+    terms.maximumOrder = mistakes.value(member("maximumOrder")) { value throws(JSONError) in
+      try value.minorUnits()
+    }
+    terms.maximumItems = mistakes.value(member("maximumItems")) { value throws(JSONError) in
+      try value.integer(in: 0...1_000_000, of: "items")
+    }
+    terms.maximumWeightGrams = mistakes.value(
+      member("maximumWeightGrams")
+    ) { value throws(JSONError) in
+      try value.integer(in: 0...1_000_000_000, of: "grams")
+    }
+    terms.maximumDistanceMeters = mistakes.value(
+      member("maximumDistanceMeters")
+    ) { value throws(JSONError) in
+      try value.number(in: 0...20_100_000, of: "metres")
+    }
+    terms.maximumEstimateSeconds = mistakes.value(
+      member("maximumEstimateMinutes")
+    ) { value throws(JSONError) in
+      60 * (try value.integer(in: 0...10_080, of: "minutes"))
+    }
+    if let minimum = terms.minimumOrder, let maximum = terms.maximumOrder, minimum > maximum,
+      let value = member("minimumOrder")
+    {
+      mistakes.warn(
+        value, "no basket can meet a minimum of \(minimum) and a maximum of \(maximum)")
+    }
+  }
+
+  private func readMinimum(_ value: JSONValue, into terms: inout Terms) {
+    guard value.kind == .object else {
+      terms.minimumOrder = mistakes.value(value) { value throws(JSONError) in
+        try value.minorUnits()
+      }
+      return
+    }
+    mistakes.rejectMembers(of: value, otherThan: MinimumOrder.members)
+    terms.minimumOrder = mistakes.required("amount", of: value) { value throws(JSONError) in
+      try value.minorUnits()
+    }
+    terms.smallOrderSurcharge = mistakes.member("surcharge", of: value) { value throws(JSONError) in
+      try value.minorUnits()
+    }
+  }
+
+  private func pause(_ value: JSONValue) -> Pause? {
+    switch value.content {
+    case .boolean(let isPaused): return isPaused ? Pause() : nil
+    case .object: break
+    default:
+      mistakes.note(value.unexpectedKind("true, false or an object"))
+      return nil
+    }
+    mistakes.rejectMembers(of: value, otherThan: Pause.members)
+    return Pause(
+      until: mistakes.member("until", of: value) { value throws(JSONError) in try value.instant() },
+      reason: mistakes.member("reason", of: value) { value throws(JSONError) in
+        try value.nonEmptyString()
+      })
   }
 
   private func estimate(named value: JSONValue) throws(JSONError) -> String {
@@ -36,6 +128,22 @@ struct TermsDecoder {
   }
 }
 
+/// The object form of `minimumOrder`.
+package enum MinimumOrder {
+  /// Its members.
+  package static let members = ["amount", "surcharge"]
+}
+
+extension Pause {
+  /// The members of `paused`.
+  package static let members = ["until", "reason"]
+}
+
+extension Terms {
+  /// The members of `defaults`.
+  package static let members = TermsDecoder.members + TermsDecoder.price
+}
+
 extension [EstimateModel] {
   /// The estimate called `name`.
   func named(_ name: String?) -> EstimateModel? {
@@ -43,14 +151,13 @@ extension [EstimateModel] {
   }
 }
 
-extension FeeSchedule {
-  /// The members of `fee`.
-  package static let members = ["base", "freeFrom"]
-
-  init(decoding value: JSONValue) throws(JSONError) {
-    try value.rejectMembers(otherThan: Self.members)
-    self.init(
-      base: try value.required("base").minorUnits(),
-      freeFrom: try value.member("freeFrom")?.minorUnits())
+extension OpeningHours {
+  /// Whether they are `off` at all times that anybody may ask about.
+  fileprivate var neverOpens: Bool {
+    let start = Instant.now()
+    let isOpen = { state(at: $0, in: .utc).kind != .closed }
+    if isOpen(start) { return false }
+    guard let change = nextChange(after: start, in: .utc) else { return true }
+    return !isOpen(change) && nextChange(after: change, in: .utc) == nil
   }
 }

@@ -9,12 +9,9 @@ import ZoneGeometry
 /// Reads the features of GeoJSON files as the zones of one service.
 package struct ZoneDecoder {
   /// The properties of a feature that mean something; all others are for other programs.
-  package static let properties = [
-    "id", "name", "kind", "priority", "hub", "hubs", "active", "hours", "minimumOrder", "fee",
-    "estimate", "radiusMeters",
-  ]
-  /// Properties with a meaning that this version does not know, so that they must not vanish.
-  package static let laterProperties = ["postcodes", "rules"]
+  package static let properties =
+    ["id", "name", "kind", "priority", "hub", "hubs", "active", "rules", "radiusMeters"]
+    + Terms.members
 
   /// The zones so far, in file order.
   private(set) var drafts: [ZoneDraft] = []
@@ -32,26 +29,24 @@ package struct ZoneDecoder {
   ///
   /// - Parameters:
   ///   - file: The file, whose ids must be new to the service.
+  ///   - mistakes: Takes what is wrong with features; none of the file's zones are added then.
   ///   - progress: Called with how many more bytes of the file are done with, from any thread.
-  /// - Throws: `data` with the first mistake, all ids being read before all else.
+  /// - Throws: What is wrong with the file as a whole.
   mutating func addZones(
-    of file: GeoJSONFile, progress: @Sendable (Int) -> Void
-  ) throws(ServiceError) {
-    do {
-      let readings = try file.mapFeatures(progress: progress) { [names, keepsTexts] feature in
-        FeatureReading(feature, names: names, keepsText: keepsTexts)
-      }
-      // First all that are given, so that no name takes the id of a later feature.
-      for reading in readings { try reserve(reading.id.get()) }
-      for reading in readings {
-        let content = try reading.content.get()
-        let id = try reading.id.get()?.text ?? freeID(like: content.properties.name)
-        drafts.append(
-          ZoneDraft(
-            id: id, properties: content.properties, shape: content.shape, text: content.text))
-      }
-    } catch {
-      throw ServiceError(.data, "\(error)")
+    of file: GeoJSONFile, noting mistakes: Mistakes, progress: @Sendable (Int) -> Void
+  ) throws {
+    let readings = try file.mapFeatures(progress: progress) { [names, keepsTexts] feature in
+      FeatureReading(feature, names: names, keepsText: keepsTexts)
+    }
+    // First all that are given, so that no name takes the id of a later feature.
+    for reading in readings { reserve(reading.id, noting: mistakes) }
+    for reading in readings {
+      mistakes.add(errors: reading.errors, warnings: reading.warnings)
+      guard let content = reading.content else { continue }
+      drafts.append(
+        ZoneDraft(
+          id: reading.id?.text ?? freeID(like: content.properties.name),
+          properties: content.properties, shape: content.shape, text: content.text))
     }
   }
 
@@ -62,9 +57,9 @@ package struct ZoneDecoder {
     }
   }
 
-  private mutating func reserve(_ given: GivenID?) throws(JSONError) {
+  private mutating func reserve(_ given: GivenID?, noting mistakes: Mistakes) {
     guard let given, !ids.insert(given.text).inserted else { return }
-    throw given.error("there is another zone called \(quoted(given.text))")
+    mistakes.note(given.error("there is another zone called \(quoted(given.text))"))
   }
 
   /// The id of a zone that gives itself none: its name, or its number.
@@ -97,22 +92,44 @@ private struct FeatureReading: Sendable {
     let text: [UInt8]
   }
 
-  let id: Result<GivenID?, any Error>
-  let content: Result<Content, any Error>
+  let id: GivenID?
+  /// Nil after a mistake in the shape.
+  let content: Content?
+  let errors: [JSONError]
+  let warnings: [JSONError]
 
   init(_ feature: PlacedFeature, names: ZoneNames, keepsText: Bool) {
-    id = Result { try GivenID(of: feature) }
-    content = Result {
-      let shape = try feature.zoneShape()
-      return Content(
-        properties: try ZoneProperties(
-          decoding: feature.value?.member("properties"), names: names),
-        shape: shape, text: keepsText ? try feature.propertiesText() : [])
+    let mistakes = Mistakes()
+    id =
+      mistakes.noting { () throws(JSONError) in try GivenID(of: feature) }.flatMap(\.self)
+    let shape = mistakes.noting { () throws(JSONError) in try feature.checkedShape() }
+    let properties = ZoneProperties(
+      decoding: feature.value?.member("properties"), names: names, noting: mistakes)
+    let text = mistakes.noting { () throws(JSONError) in
+      keepsText ? try feature.propertiesText() : []
     }
+    if let shape, let text {
+      content = Content(properties: properties, shape: shape, text: text)
+    } else {
+      content = nil
+    }
+    errors = mistakes.errors
+    warnings = mistakes.warnings
   }
 }
 
 extension PlacedFeature {
+  /// The area that the feature covers, its mistakes told as those of all else.
+  fileprivate func checkedShape() throws(JSONError) -> ZoneShape {
+    do throws(GeoJSONError) {
+      return try zoneShape()
+    } catch {
+      throw JSONError(
+        source: error.source, location: .value(pointer: error.pointer),
+        reason: .unsuitable(error.reason.description))
+    }
+  }
+
   /// The properties as JSON in UTF-8.
   fileprivate func propertiesText() throws(JSONError) -> [UInt8] {
     let properties: JSON = feature.properties.map { .object($0) } ?? .null

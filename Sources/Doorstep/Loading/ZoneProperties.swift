@@ -10,38 +10,62 @@ struct ZoneProperties: Sendable {
   /// What people call the zone, when the feature says it.
   let name: String?
 
-  /// The hubs that it names.
+  /// The hubs that may serve it, as it names them.
   let hubs: [Hub.ID]
+  /// All hubs that it names.
+  var namedHubs: [Hub.ID] { hubs + rules.flatMap(\.hubs) }
   /// The estimate that it names.
-  var estimate: String? { terms.estimate }
+  var estimate: String? { reading.estimate }
 
   private let kind: Zone.Kind
   private let priority: Int
   private let active: ActivePeriod
-  private let terms: TermsDecoder.Terms
+  private let reading: TermsDecoder.Reading
+  private let rules: [ConfiguredRule]
 
   /// Reads `properties`, which may refer to `names`; nil and null say nothing.
-  init(decoding properties: JSONValue?, names: ZoneNames) throws(JSONError) {
-    for name in ZoneDecoder.laterProperties {
-      if let later = properties?.given(name) {
-        throw later.error("\(quoted(name)) of a zone is not part of this version; remove it")
-      }
+  init(decoding properties: JSONValue?, names: ZoneNames, noting mistakes: Mistakes) {
+    name = mistakes.value(properties?.given("name")) { value throws(JSONError) in
+      try value.text()
     }
-    name = try properties?.given("name")?.text()
-    terms = try TermsDecoder(estimates: names.estimates).terms { properties?.given($0) }
-    kind = try properties?.given("kind")?.choice(of: Zone.Kind.self) ?? .service
-    priority = Int(
-      try properties?.given("priority")?.integer(in: -1_000_000...1_000_000, of: "steps") ?? 0)
-    hubs = try properties?.hubs(among: names.hubs) ?? []
-    active = try properties?.given("active").map(ActivePeriod.init(decoding:)) ?? .always
+    reading = TermsDecoder(estimates: names.estimates, mistakes: mistakes)
+      .terms { properties?.given($0) }
+    kind =
+      mistakes.value(properties?.given("kind")) { value throws(JSONError) in
+        try value.choice(of: Zone.Kind.self)
+      } ?? .service
+    let priority = mistakes.value(properties?.given("priority")) { value throws(JSONError) in
+      try value.integer(in: -1_000_000...1_000_000, of: "steps")
+    }
+    self.priority = Int(priority ?? 0)
+    hubs =
+      mistakes.value(properties) { value throws(JSONError) in
+        try value.hubs(among: names.hubs)
+      } ?? []
+    active =
+      mistakes.value(properties?.given("active"), ActivePeriod.init(decoding:)) ?? .always
+    rules =
+      mistakes.elements(of: properties?.given("rules")) { value throws(JSONError) in
+        RuleReading(decoding: value, hubs: names.hubs, inZone: true, noting: mistakes)?.rule
+      }.compactMap(\.self)
+  }
+
+  /// Reads properties that were read before, and were right then.
+  ///
+  /// - Throws: The first mistake.
+  init(decoding properties: JSONValue?, names: ZoneNames) throws(JSONError) {
+    let mistakes = Mistakes()
+    self.init(decoding: properties, names: names, noting: mistakes)
+    if let first = mistakes.errors.first { throw first }
   }
 
   /// The zone called `id`, whose shape is `outline`; `estimates` are those that it may name.
   func zone(id: String, outline: Zone.Outline, estimates: [EstimateModel]) -> Zone {
-    Zone(
+    var terms = reading.terms
+    terms.estimate = estimates.named(reading.estimate)
+    return Zone(
       id: id, name: name ?? id, kind: kind, priority: priority, hubs: hubs, active: active,
-      hours: terms.hours, minimumOrder: terms.minimumOrder, fee: terms.fee,
-      estimate: estimates.named(terms.estimate), outline: outline)
+      terms: terms, rules: rules, outline: outline)
   }
 }
 

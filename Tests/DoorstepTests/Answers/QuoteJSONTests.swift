@@ -19,10 +19,11 @@ struct QuoteJSONTests {
     alternatives: [Alternative] = [], trace: [TraceEntry] = []
   ) -> Quote {
     Quote(
-      coordinate: Coordinate(longitude: -71.0552, latitude: 42.3601), deliverable: deliverable,
-      zone: zone, hub: hub, estimate: estimate, fee: fee, minimumOrder: minimumOrder,
-      reasons: reasons, alternatives: alternatives, trace: trace, version: "00ff",
-      validUntil: Self.instant)
+      GivenRecord(
+        coordinate: Coordinate(longitude: -71.0552, latitude: 42.3601), deliverable: deliverable,
+        zone: zone, hub: hub, estimate: estimate, fee: fee, minimumOrder: minimumOrder,
+        reasons: reasons, alternatives: alternatives, trace: trace, version: "00ff",
+        validUntil: Self.instant))
   }
 
   private func parsed(_ quote: Quote) throws -> JSON {
@@ -190,5 +191,42 @@ struct QuoteJSONTests {
         #expect((meters * 10).rounded() / 10 == meters)
       }
     }
+  }
+}
+
+/// Whatever a test wants a quote to say.
+private final class GivenRecord: QuoteRecord {
+  let coordinate: Coordinate
+  let deliverable: Quote.Deliverable
+  let zone: Quote.Place?
+  let hub: Quote.Place?
+  let estimate: Estimate?
+  let fee: Fee?
+  let minimumOrder: Money?
+  let reasons: [Reason]
+  let alternatives: [Alternative]
+  let trace: [TraceEntry]
+  let version: String
+  let validUntil: Instant
+
+  var code: ReasonCode? { reasons.first?.code }
+
+  init(
+    coordinate: Coordinate, deliverable: Quote.Deliverable, zone: Quote.Place?, hub: Quote.Place?,
+    estimate: Estimate?, fee: Fee?, minimumOrder: Money?, reasons: [Reason],
+    alternatives: [Alternative], trace: [TraceEntry], version: String, validUntil: Instant
+  ) {
+    self.coordinate = coordinate
+    self.deliverable = deliverable
+    self.zone = zone
+    self.hub = hub
+    self.estimate = estimate
+    self.fee = fee
+    self.minimumOrder = minimumOrder
+    self.reasons = reasons
+    self.alternatives = alternatives
+    self.trace = trace
+    self.version = version
+    self.validUntil = validUntil
   }
 }

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+import DeliveryModel
+import Schedules
+
 /// A check that is part of every decision.
 ///
 /// Rules do not know each other, so their order never changes the set of reasons. They are asked
@@ -24,4 +27,24 @@ public protocol WaitingRule: Sendable {
   /// - Throws: `CancellationError` when the decision is no longer wanted; any other error makes
   ///   the answer no with the code `PLUGIN_FAILED`.
   func evaluate(_ context: DecisionContext) async throws -> Verdict
+}
+
+/// A rule of Doorstep's own. It says the same of the same context each time, so that a trace can ask
+/// again.
+protocol BuiltInRule: Rule {
+  /// The refusal that the rule gave, with what it takes time to find out: when it opens next.
+  func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal
+
+  /// What the rule looks at, for the trace.
+  func inputs(_ context: DecisionContext) -> [TraceEntry.Input]
+
+  /// The first instant after `instant` and before `limit` at which the rule may say something else of
+  /// an order that is for now.
+  func nextChange(after instant: Instant, limit: Instant) -> Instant?
+}
+
+extension BuiltInRule {
+  func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal { refusal }
+
+  func nextChange(after instant: Instant, limit: Instant) -> Instant? { nil }
 }

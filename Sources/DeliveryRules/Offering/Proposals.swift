@@ -24,12 +24,36 @@ struct Proposal {
   }
 }
 
-extension DecisionEngine {
+extension DecisionPlan {
+  /// What turns the answer of `decision`, decided again.
+  func alternatives(to decision: Decision) -> [Alternative] {
+    proposals(for: decision).compactMap { proposal in
+      // A changed request that cannot be answered is no offer.
+      guard let other = try? decide(proposal.request, now: { decision.context.placedAt }) else {
+        return nil
+      }
+      return proposal.alternative(given: other)
+    }
+  }
+
+  /// What turns the answer of `decision`, decided again with the rules that wait.
+  func waitForAlternatives(to decision: Decision) async throws -> [Alternative] {
+    var alternatives: [Alternative] = []
+    for proposal in proposals(for: decision) {
+      let other = try await waitToDecide(proposal.request) { decision.context.placedAt }
+      if let alternative = proposal.alternative(given: other) { alternatives.append(alternative) }
+    }
+    return alternatives
+  }
+
   /// Changes that might turn a no into a yes, the smallest of each kind.
-  func proposals(for decision: Decision) -> [Proposal] {
+  private func proposals(for decision: Decision) -> [Proposal] {
     guard decision.deliverable == .no else { return [] }
-    let codes = Set(decision.refusals.map(\.refusal.code))
-    let nearby = decision.choice.nearestZone.flatMap { deliverNearby($0, decision) }
+    let codes = Set(decision.refusedCodes)
+    let nearby =
+      decision.choice == .outside
+      ? nearestServiceZone(for: decision.context).flatMap { deliverNearby($0.ordinal, decision) }
+      : nil
     let basket = codes.contains(.belowMinimum) ? addToBasket(decision) : nil
     let later =
       codes.isDisjoint(with: [.outsideHours, .hubClosed]) ? nil : deliverWhenOpen(decision)
@@ -74,10 +98,10 @@ extension DecisionEngine {
   /// The next instant at which the zone and one of its hubs are open.
   private func deliverWhenOpen(_ decision: Decision) -> Proposal? {
     let context = decision.context
-    let hubs = context.zone.map(area.hubs) ?? []
+    let hubs = context.terms.hubs.map(\.hub.hours)
     guard
       let opening = nextOpening(
-        from: context.orderedFor, of: [[context.hours], hubs.map(\.hours)])
+        from: context.orderedFor, of: [[context.terms.terms.hours], hubs])
     else { return nil }
     var request = context.request
     request.when = .scheduled(opening)
@@ -89,7 +113,7 @@ extension DecisionEngine {
   private func nextOpening(from start: Instant, of groups: [[OpeningHours?]]) -> Instant? {
     let groups = groups.filter { !$0.contains(nil) && !$0.isEmpty }.map { $0.compactMap(\.self) }
     var instant = start
-    for _ in 0..<Self.mostOpeningsTried {
+    for _ in 0..<DecisionEngine.mostOpeningsTried {
       let closed = groups.first { group in
         !group.contains { $0.isOpen(at: instant, in: area.timeZone, holidays: area.holidays) }
       }

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// Which tags are welcome and which are not.
+public struct TagTerms: Hashable, Sendable {
+  /// One of these is needed; none is when empty.
+  public let allowed: [String]
+  /// None of these may be there.
+  public let refused: [String]
+
+  /// Creates terms; both lists are in the order in which they are told.
+  public init(allowed: [String] = [], refused: [String] = []) {
+    self.allowed = allowed
+    self.refused = refused
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import Schedules
+import ZoneIndexing
+
+extension Decision {
+  /// The earliest of: the next change of what matters to the answer, the second after the chosen
+  /// time, and a quarter of an hour from the question.
+  var endOfValidity: Instant {
+    let from = context.placedAt
+    let latest = from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
+    if case .scheduled(let chosen) = context.request.when {
+      return chosen < from ? latest : min(latest, chosen.advanced(bySeconds: 1))
+    }
+    // Another zone or hub may be the one that serves next.
+    let containing = plan.index.zones(containing: context.destination)
+    let periods = containing.compactMap { plan.area.zones[$0].active.nextChange(after: from) }
+    let terms = containing.isEmpty ? [plan.outside] : containing.map { plan.zoneTerms[$0] }
+    let changes = terms.compactMap { $0.nextChange(after: from, limit: latest) }
+    return (periods + changes + [latest]).min() ?? latest
+  }
+}
+
+extension ZoneTerms {
+  /// The first instant after `instant` and before `limit` at which one of the rules or fees may say
+  /// something else of an order for now.
+  fileprivate func nextChange(after instant: Instant, limit: Instant) -> Instant? {
+    let rules = (rules + hubs.flatMap(\.rules)).map { $0.nextChange(after: instant, limit: limit) }
+    let fees = ([fee] + hubs.map(\.fee)).map { $0?.nextChange(after: instant, limit: limit) }
+    return (rules + fees).compactMap(\.self).min()
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import Schedules
+import ZoneGeometry
+import ZoneIndexing
+
+/// A service made ready to decide: the index of its zones, and the terms of each, worked out when they are
+/// first needed.
+///
+/// Quotes hold on to it, so that they can be asked for details after the service was replaced.
+final class DecisionPlan: Sendable {
+  let area: ServiceArea
+  let index: ZoneIndex
+  /// Asked after the built-in rules.
+  let rules: [any Rule]
+  let waitingRules: [any WaitingRule]
+  /// The terms in each zone, by its place in the service.
+  let zoneTerms: MadeOnDemand<ZoneTerms>
+  /// The terms outside all zones.
+  let outside: ZoneTerms
+
+  init(
+    area: ServiceArea, index: ZoneIndex, rules: [any Rule], waitingRules: [any WaitingRule]
+  ) {
+    self.area = area
+    self.index = index
+    self.rules = rules
+    self.waitingRules = waitingRules
+    let timetables = Timetables(in: area.timeZone, holidays: area.holidays)
+    zoneTerms = MadeOnDemand(count: area.zones.count) { ordinal in
+      ZoneTerms(of: area.zones[ordinal], in: area, timetables: timetables)
+    }
+    outside = ZoneTerms(of: nil, in: area, timetables: timetables)
+  }
+
+  /// Decides `request`, placed at `now` unless it says otherwise, without the rules that wait.
+  func decide(_ request: DeliveryRequest, now: () -> Instant) throws(RequestError) -> Decision {
+    if let accuracy = request.accuracyMeters, !(accuracy >= 0 && accuracy.isFinite) {
+      throw .accuracy(accuracy)
+    }
+    let destination: Coordinate
+    do {
+      destination = try request.destination.validated()
+    } catch {
+      throw .coordinate(error)
+    }
+    return decide(request, at: destination, placedAt: request.placedAt ?? now())
+  }
+
+  /// Decides a request that is known to be answerable.
+  private func decide(
+    _ request: DeliveryRequest, at destination: Coordinate, placedAt: Instant
+  ) -> Decision {
+    let undecided = DecisionContext(
+      request: request, destination: destination, placedAt: placedAt, terms: outside)
+    let choice = chooseZone(for: undecided)
+    let context = choice.zone.map { self.context(of: $0, for: undecided) } ?? undecided
+    var noted: [Opinion] = []
+    ask(context.terms.rules, context, into: &noted)
+    if let hub = context.hubTerms { ask(hub.rules, context, into: &noted) }
+    return Decision(
+      plan: self, context: context, choice: choice, nearBorders: zonesNearBorder(undecided),
+      noted: noted,
+      others: rules.map { Opinion(rule: $0.id, verdict: $0.evaluate(context)) })
+  }
+
+  /// Asks `rules`, and notes what is more than a pass.
+  private func ask(
+    _ rules: [any BuiltInRule], _ context: DecisionContext, into noted: inout [Opinion]
+  ) {
+    for rule in rules {
+      let verdict = rule.evaluate(context)
+      switch verdict {
+      case .pass, .abstain: continue
+      case .refuse, .adjust, .unknown, .failed:
+        noted.append(Opinion(rule: rule.id, verdict: verdict, builtIn: rule))
+      }
+    }
+  }
+
+  /// Decides `request` with the rules that wait.
+  func waitToDecide(
+    _ request: DeliveryRequest, now: () -> Instant
+  ) async throws -> Decision {
+    let decision = try decide(request, now: now)
+    guard !waitingRules.isEmpty else { return decision }
+    let context = decision.context
+    let opinions = try await withThrowingTaskGroup(of: (Int, Opinion).self) { group in
+      for (place, rule) in waitingRules.enumerated() {
+        group.addTask { (place, try await Opinion(waitingFor: rule, on: context)) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    return decision.adding(opinions.sorted { $0.0 < $1.0 }.map(\.1))
+  }
+}

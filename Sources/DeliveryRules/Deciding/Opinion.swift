@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+
+/// What one rule said.
+struct Opinion: Sendable {
+  let rule: String
+  let verdict: Verdict
+  /// The rule, when it is one of Doorstep's own.
+  let builtIn: (any BuiltInRule)?
+
+  init(rule: String, verdict: Verdict, builtIn: (any BuiltInRule)? = nil) {
+    self.rule = rule
+    self.verdict = verdict
+    self.builtIn = builtIn
+  }
+
+  /// Waits for `rule`; an error other than cancellation is its failure, and refuses.
+  init(waitingFor waiting: any WaitingRule, on context: DecisionContext) async throws {
+    let verdict: Verdict
+    do {
+      verdict = try await waiting.evaluate(context)
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      verdict = .failed(RuleFailure(message: "\(error)", consequence: .refuse))
+    }
+    self.init(rule: waiting.id, verdict: verdict)
+  }
+
+  /// The code of the no, if it is one.
+  var refusedCode: ReasonCode? {
+    switch verdict {
+    case .refuse(let refusal): refusal.code
+    case .failed(let failure) where failure.consequence == .refuse: .pluginFailed
+    case .pass, .adjust, .unknown, .abstain, .failed: nil
+    }
+  }
+
+  /// The no, if it is one, with all that can be said of it.
+  func refusal(in context: DecisionContext) -> Refusal? {
+    switch verdict {
+    case .refuse(let refusal): builtIn?.completed(refusal, in: context) ?? refusal
+    case .failed(let failure) where failure.consequence == .refuse:
+      Refusal(code: .pluginFailed, parameters: ["rule": .text(rule)])
+    case .pass, .adjust, .unknown, .abstain, .failed: nil
+    }
+  }
+
+  /// The input that the rule needs and was not given, as a cause.
+  var missingInput: Refusal? {
+    guard case .unknown(let input) = verdict else { return nil }
+    return Refusal(
+      code: .missingInput, parameters: ["rule": .text(rule), "input": .text(input)])
+  }
+
+  /// What the rule changes.
+  var adjustment: Adjustment? {
+    guard case .adjust(let adjustment) = verdict else { return nil }
+    return adjustment
+  }
+}

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import Schedules
+import ZoneGeometry
+import ZoneIndexing
+
+/// Which zone owns a coordinate at an instant, or why none does; zones by their places in the service.
+enum ZoneChoice: Hashable, Sendable {
+  /// This service zone does.
+  case owned(by: Int)
+  /// An exclusion zone keeps out all that contain it, first of all `owner`.
+  case excluded(by: Int, owner: Int?)
+  /// Only zones that are not active contain it, first this one.
+  case inactive(Int)
+  /// No service zone contains it.
+  case outside
+
+  /// The owner, or who would be if it were not for an exclusion.
+  var zone: Int? {
+    switch self {
+    case .owned(let zone): zone
+    case .excluded(_, let owner): owner
+    case .inactive, .outside: nil
+    }
+  }
+
+  /// The code of the no, if it is one.
+  var code: ReasonCode? {
+    switch self {
+    case .owned: nil
+    case .excluded: .excludedArea
+    case .inactive: .zonePaused
+    case .outside: .outOfZone
+    }
+  }
+}
+
+extension DecisionPlan {
+  /// Chooses the zone that owns the destination at the time of the order.
+  ///
+  /// Zones that are not active are dropped first, then those that an exclusion zone keeps out, then
+  /// the service's precedence picks one.
+  func chooseZone(for undecided: DecisionContext) -> ZoneChoice {
+    let second = undecided.orderedFor.secondsSince1970
+    switch index.owner(of: undecided.destination, at: second) {
+    case .zone(let owner):
+      return .owned(by: area.precedence.dependsOnOrder ? preferred(owner, undecided) : owner)
+    case .excluded(let exclusion):
+      return .excluded(by: exclusion, owner: ranked(undecided, over: nil).first)
+    case .none:
+      var first: Int?
+      index.forEachZone(containing: undecided.destination) { zone in
+        if !index.claim(of: zone).isExclusion { first = min(first ?? zone, zone) }
+      }
+      return first.map(ZoneChoice.inactive) ?? .outside
+    }
+  }
+
+  /// Whether an active service zone contains `place` that no exclusion zone there keeps out.
+  func isServed(_ place: Coordinate, at instant: Instant) -> Bool {
+    if case .zone = index.owner(of: place, at: instant.secondsSince1970) { true } else { false }
+  }
+
+  /// The zone that costs least or takes the shortest time, given the one of the best rank.
+  private func preferred(_ owner: Int, _ undecided: DecisionContext) -> Int {
+    ranked(undecided, over: strongestExclusion(undecided)).first ?? owner
+  }
+
+  private func strongestExclusion(_ undecided: DecisionContext) -> Int32? {
+    var strongest: Int32?
+    index.forEachZone(containing: undecided.destination) { zone in
+      let claim = index.claim(of: zone)
+      guard claim.isExclusion, isActive(zone, undecided) else { return }
+      strongest = max(strongest ?? claim.priority, claim.priority)
+    }
+    return strongest
+  }
+
+  /// The active service zones that contain the destination and whose priority is over `priority`, the
+  /// one that wins over all others first.
+  func ranked(_ undecided: DecisionContext, over priority: Int32?) -> [Int] {
+    let byRank = index.zones(containing: undecided.destination)
+      .filter { zone in
+        let claim = index.claim(of: zone)
+        return !claim.isExclusion && isActive(zone, undecided)
+          && priority.map { claim.priority > $0 } ?? true
+      }
+      .sorted { index.claim(of: $0).rank < index.claim(of: $1).rank }
+    guard byRank.count > 1 else { return byRank }
+    func least(_ key: (DecisionContext) -> Int64?) -> [Int] {
+      byRank.map { ($0, key(context(of: $0, for: undecided)) ?? .max) }
+        .sorted { $0.1 < $1.1 }.map(\.0)
+    }
+    switch area.precedence {
+    case .priority, .first, .smallest: return byRank
+    case .cheapest: return least { context in context.feeTerms?.total(context) }
+    case .fastest: return least { $0.times?.longest }
+    }
+  }
+
+  private func isActive(_ zone: Int, _ undecided: DecisionContext) -> Bool {
+    index.claim(of: zone).isActive(at: undecided.orderedFor.secondsSince1970)
+  }
+
+  /// The active service zone whose border is nearest to the destination.
+  func nearestServiceZone(for undecided: DecisionContext) -> NearestZone? {
+    index.nearestZone(to: undecided.destination) { ordinal in
+      !index.claim(of: ordinal).isExclusion && isActive(ordinal, undecided)
+    }
+  }
+
+  /// The active zones whose border the true place may be on the other side of; empty for a
+  /// request without accuracy, or with one of 0 m.
+  ///
+  /// - Complexity: Linear in the zones whose boxes are so near.
+  func zonesNearBorder(_ undecided: DecisionContext) -> [Int] {
+    guard let accuracy = undecided.request.accuracyMeters, accuracy > 0 else { return [] }
+    return index.zones(withBordersWithin: accuracy, of: undecided.destination) { ordinal in
+      isActive(ordinal, undecided)
+    }
+  }
+}
+
+extension Precedence {
+  /// Whether it takes the order to tell which zone wins.
+  fileprivate var dependsOnOrder: Bool {
+    switch self {
+    case .priority, .first, .smallest: false
+    case .cheapest, .fastest: true
+    }
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+
+/// Refuses a place too far from the hub, as the crow flies; one at exactly the limit passes.
+///
+///     "maximumDistanceMeters": 4500
+///
+/// Great-circle metres. Where no hub would serve the place, the answer is unknown. Refuses with
+/// `TOO_FAR`.
+struct DistanceRule: BuiltInRule {
+  let id: String
+  let limitMeters: Double
+
+  func evaluate(_ context: DecisionContext) -> Verdict {
+    guard context.zone != nil else { return .abstain(reason: "no zone owns the place") }
+    guard let distance = context.distanceMeters else { return .unknown(input: "distanceMeters") }
+    guard distance > limitMeters else { return .pass }
+    return .refuse(
+      Refusal(
+        code: .tooFar,
+        parameters: ["limit": .meters(limitMeters), "distance": .meters(distance)]))
+  }
+
+  func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {
+    [
+      TraceEntry.Input(name: "distanceMeters", value: context.distanceMeters.map(distanceText)),
+      TraceEntry.Input(name: "limit", value: distanceText(limitMeters)),
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+
+/// Refuses a delivery that may take too long; one of exactly the limit passes.
+///
+///     "maximumEstimateMinutes": 60
+///
+/// The upper end of the estimate counts, before rounding and before other rules add to it. Where there is
+/// no estimate, the answer is unknown. Refuses with `ESTIMATE_TOO_LONG`.
+struct EstimateRule: BuiltInRule {
+  let id: String
+  let limitSeconds: Int64
+
+  func evaluate(_ context: DecisionContext) -> Verdict {
+    guard context.zone != nil else { return .abstain(reason: "no zone owns the place") }
+    guard let longest = context.times?.longest else { return .unknown(input: "estimate") }
+    guard longest > limitSeconds else { return .pass }
+    return .refuse(
+      Refusal(
+        code: .estimateTooLong,
+        parameters: ["limit": .seconds(limitSeconds), "estimate": .seconds(longest)]))
+  }
+
+  func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {
+    [
+      context.input("estimate", context.times?.longest, unit: "s"),
+      context.input("limit", limitSeconds, unit: "s"),
+    ]
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+
+/// Refuses a chosen time that has already passed when the order is placed.
+///
+/// It is part of every decision. Refuses with `LEAD_TIME_TOO_SHORT`.
+struct LeadTimeRule: BuiltInRule {
+  let id = "lead-time"
+
+  func evaluate(_ context: DecisionContext) -> Verdict {
+    guard case .scheduled(let chosen) = context.request.when else {
+      return .abstain(reason: "the order is for now")
+    }
+    guard chosen < context.placedAt else { return .pass }
+    return .refuse(
+      Refusal(
+        code: .leadTimeTooShort,
+        parameters: ["chosen": .instant(chosen), "earliest": .instant(context.placedAt)]))
+  }
+
+  func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {
+    [
+      context.input("when", context.orderedFor), context.input("placedAt", context.placedAt),
+    ]
+  }
+}

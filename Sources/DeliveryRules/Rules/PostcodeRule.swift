@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+
+/// Refuses postcodes that are not delivered to.
+///
+///     "postcodes": ["SW1A *", "KW15*", "90210...90299"]
+///     "postcodes": { "allow": ["SW1A *"], "refuse": ["SW1A 1AA"] }
+///
+/// The forms are those of `PostcodePattern`; what is refused is refused whatever is allowed. Without a
+/// postcode, or with what cannot be one, the answer is unknown. Refuses with `POSTCODE_NOT_SERVED`.
+struct PostcodeRule: BuiltInRule {
+  let id: String
+  let postcodes: PostcodeTerms
+
+  func evaluate(_ context: DecisionContext) -> Verdict {
+    guard let text = context.request.postcode, let postcode = Postcode(text) else {
+      return .unknown(input: "destination.postcode")
+    }
+    if postcodes.contain(postcode) { return .pass }
+    return .refuse(Refusal(code: .postcodeNotServed, parameters: ["postcode": .text(text)]))
+  }
+
+  func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {
+    let lists = [("allow", postcodes.allowed), ("refuse", postcodes.refused)]
+    return [TraceEntry.Input(name: "destination.postcode", value: context.request.postcode)]
+      + lists.filter { !$1.isEmpty }.map { name, patterns in
+        let text = patterns.map(\.description).joined(separator: ", ")
+        return TraceEntry.Input(name: name, value: text)
+      }
+  }
+}
