@@ -64,7 +64,9 @@ public struct CommandLineTool: Sendable {
       default: ExitCode.internalError
       }
     if code == .closedPipe { return code }
-    console.report("\(root.spec.name): \(error)".printable)
+    for message in (error as? any MessagesProviding)?.messages ?? ["\(error)"] {
+      console.report("\(root.spec.name): \(message)".printable)
+    }
     if error is UsageError {
       console.report("Try '\((call.path + ["--help"]).joined(separator: " "))'.")
     }

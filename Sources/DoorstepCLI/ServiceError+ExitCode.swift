@@ -3,7 +3,10 @@
 public import CommandLineParsing
 public import Doorstep
 
-extension ServiceError: ExitCodeProviding {
+extension ServiceError: ExitCodeProviding, MessagesProviding {
+  /// Every mistake.
+  public var messages: [String] { mistakes }
+
   /// Missing and unreadable files, bad data and bad configuration, and files that
   /// cannot be written, as `sysexits.h` has them.
   public var exitCode: ExitCode {

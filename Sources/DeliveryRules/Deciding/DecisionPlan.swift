@@ -54,8 +54,12 @@ final class DecisionPlan: Sendable {
   ) -> Decision {
     let undecided = DecisionContext(
       request: request, destination: destination, placedAt: placedAt, terms: outside)
-    let choice = chooseZone(for: undecided)
+    var choice = chooseZone(for: undecided)
     let context = choice.zone.map { self.context(of: $0, for: undecided) } ?? undecided
+    if case .owned(let owner) = choice, context.zone?.kind == .exclusion {
+      // The index knows it as a service zone, but what it says could not be read.
+      choice = .excluded(by: owner, owner: nil)
+    }
     var noted: [Opinion] = []
     ask(context.terms.rules, context, into: &noted)
     if let hub = context.hubTerms { ask(hub.rules, context, into: &noted) }

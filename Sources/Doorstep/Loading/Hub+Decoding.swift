@@ -8,7 +8,7 @@ extension Hub {
   package static let members = ["id", "name", "coordinate"] + Terms.members
 
   /// Reads a hub, whose estimate is one of `estimates`; nil without an id or a coordinate.
-  init?(decoding value: JSONValue, estimates: [EstimateModel], noting mistakes: Mistakes) {
+  init?(decoding value: JSONValue, estimates: KnownEstimates, noting mistakes: Mistakes) {
     guard mistakes.rejectMembers(of: value, otherThan: Self.members) else { return nil }
     let id = mistakes.required("id", of: value) { value throws(JSONError) in
       try value.nonEmptyString()
@@ -27,10 +27,10 @@ extension Hub {
 
 extension Terms {
   /// Reads what the object `value` says, the estimate being one of `estimates`.
-  init(decoding value: JSONValue, estimates: [EstimateModel], noting mistakes: Mistakes) {
-    let decoder = TermsDecoder(estimates: estimates.map(\.id), mistakes: mistakes)
+  init(decoding value: JSONValue, estimates: KnownEstimates, noting mistakes: Mistakes) {
+    let decoder = TermsDecoder(estimates: estimates.names, mistakes: mistakes)
     let reading = decoder.terms(value.member)
     self = reading.terms
-    estimate = estimates.named(reading.estimate)
+    estimate = estimates.models.named(reading.estimate)
   }
 }

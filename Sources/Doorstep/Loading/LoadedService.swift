@@ -65,15 +65,10 @@ struct LoadedService {
         return nil
       }
     }
-    // Zones may well name the hub or the estimate that is mistaken.
-    let names = configuration.map { configuration in
-      mistakes.errors.isEmpty
-        ? ZoneNames(hubs: configuration.hubs, estimates: configuration.estimates) : .any
-    }
     let zones = configuration.flatMap { configuration in
       attempt { () throws(ServiceError) in
         try configuration.zones(
-          in: source.folder, verifying: verifiesZones, names: names ?? .any, progress: progress)
+          in: source.folder, verifying: verifiesZones, progress: progress)
       }
     }
     let plugins = (configuration?.plugins ?? []).compactMap { plugin in

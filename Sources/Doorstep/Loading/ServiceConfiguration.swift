@@ -27,6 +27,8 @@ package struct ServiceConfiguration {
   let rules: [RuleReading]
   let messages: [ReasonCode: [String: String]]
   let plugins: [PluginConfiguration]
+  /// What zones may name.
+  let names: ZoneNames
 
   /// Reads a `service.json`; nil after a mistake without which nothing else can be checked.
   init?(_ root: JSONValue, noting mistakes: Mistakes) {
@@ -67,19 +69,22 @@ package struct ServiceConfiguration {
       })
     let estimates = mistakes.members(of: root.member("estimates"), EstimateModel.init(id:decoding:))
     self.estimates = estimates
-    hubs = Self.hubs(root.member("hubs"), estimates: estimates, noting: mistakes)
+    let known = KnownEstimates(estimates, at: root.member("estimates"))
+    let hubs = Self.hubs(root.member("hubs"), estimates: known, noting: mistakes)
+    self.hubs = hubs ?? []
     defaults =
-      root.member("defaults").map { value in
+      root.member("defaults").flatMap { value in
         mistakes.rejectMembers(of: value, otherThan: Terms.members)
-        return Terms(decoding: value, estimates: estimates, noting: mistakes)
+          ? Terms(decoding: value, estimates: known, noting: mistakes) : nil
       } ?? Terms()
-    rules = Self.rules(root.member("rules"), hubs: hubs.map(\.id), noting: mistakes)
+    rules = Self.rules(root.member("rules"), hubs: hubs?.map(\.id), noting: mistakes)
+    names = ZoneNames(hubs: hubs?.map(\.id), estimates: known.names)
     messages =
       mistakes.member("messages", of: root) { value throws(JSONError) in
         try value.messages()
       } ?? [:]
     plugins = mistakes.elements(of: root.member("plugins"), PluginConfiguration.init(decoding:))
-    if let place = root.member("estimates"), !estimates.isEmpty, hubs.isEmpty {
+    if let place = root.member("estimates"), !estimates.isEmpty, hubs?.isEmpty == true {
       mistakes.note(
         place.error("an estimate needs a hub to travel from; add one under \"hubs\""))
     }
@@ -88,24 +93,26 @@ package struct ServiceConfiguration {
     self.timeZone = timeZone
   }
 
+  /// The hubs; nil when one is mistaken, so that others cannot be told from it.
   private static func hubs(
-    _ value: JSONValue?, estimates: [EstimateModel], noting mistakes: Mistakes
-  ) -> [Hub] {
+    _ value: JSONValue?, estimates: KnownEstimates, noting mistakes: Mistakes
+  ) -> [Hub]? {
+    guard let value else { return [] }
     let hubs = mistakes.elements(of: value) { value throws(JSONError) in
       Hub(decoding: value, estimates: estimates, noting: mistakes)
     }
+    guard hubs.count == (try? value.elements())?.count, !hubs.contains(where: { $0 == nil }) else {
+      return nil
+    }
     let known = hubs.compactMap(\.self)
-    // Where a hub is mistaken, ids no longer stand at the places of their elements.
-    if known.count == hubs.count {
-      _ = mistakes.value(value) { value throws(JSONError) in
-        try value.rejectRepeated(known.map(\.id), called: "hub")
-      }
+    _ = mistakes.value(value) { value throws(JSONError) in
+      try value.rejectRepeated(known.map(\.id), called: "hub")
     }
     return known
   }
 
   private static func rules(
-    _ value: JSONValue?, hubs: [Hub.ID], noting mistakes: Mistakes
+    _ value: JSONValue?, hubs: [Hub.ID]?, noting mistakes: Mistakes
   ) -> [RuleReading] {
     let rules = mistakes.elements(of: value) { value throws(JSONError) in
       RuleReading(decoding: value, hubs: hubs, inZone: false, noting: mistakes)
@@ -121,7 +128,7 @@ package struct ServiceConfiguration {
 
   /// The zones of its files; relative paths start at `folder`.
   func zones(
-    in folder: String, verifying verifiesZones: Bool, names: ZoneNames,
+    in folder: String, verifying verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report
   ) throws(ServiceError) -> LoadedZones {
     if let compiled = zoneFiles.first(where: { $0.isCompiled(in: folder) }) {

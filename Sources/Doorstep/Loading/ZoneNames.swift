@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import JSONDocument
 
 /// What zones may refer to by name.
 struct ZoneNames: Sendable {
@@ -12,13 +13,26 @@ struct ZoneNames: Sendable {
   /// Whatever zones name, to be held against a service later.
   static let any = ZoneNames(hubs: nil, estimates: nil)
 
-  /// What a service defines.
-  init(hubs: [Hub], estimates: [EstimateModel]) {
-    self.init(hubs: hubs.map(\.id), estimates: estimates.map(\.id))
-  }
-
-  private init(hubs: [Hub.ID]?, estimates: [String]?) {
+  /// Names that exist; nil where some may that could not be read.
+  init(hubs: [Hub.ID]?, estimates: [String]?) {
     self.hubs = hubs
     self.estimates = estimates
+  }
+}
+
+/// The estimates of a service, and their names, those of mistaken ones too.
+struct KnownEstimates {
+  let models: [EstimateModel]
+  /// Nil when the names could not be read.
+  let names: [String]?
+
+  /// The `models` that were read from `place`.
+  init(_ models: [EstimateModel], at place: JSONValue?) {
+    self.models = models
+    guard let place else {
+      names = []
+      return
+    }
+    names = (try? place.members())?.map(\.key)
   }
 }

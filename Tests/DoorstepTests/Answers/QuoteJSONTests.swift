@@ -78,7 +78,7 @@ struct QuoteJSONTests {
         "minorUnits": 0, "currency": "USD", "text": "$0.00",
         "parts": [
           ["name": "base", "minorUnits": 299], ["name": "freeFrom", "minorUnits": -299],
-        ],
+        ], "freeFrom": .null,
       ])
     #expect(json["minimumOrder"] == ["minorUnits": 1500, "currency": "JPY", "text": "¥1500"])
   }
@@ -159,10 +159,22 @@ struct QuoteJSONTests {
       .passes, .refuses, .adjusts, .unknown, .abstains, .fails,
     ]
     let json = try parsed(
-      quote(trace: outcomes.map { TraceEntry(rule: "r", outcome: $0, detail: "d") }))
+      quote(
+        trace: outcomes.map {
+          TraceEntry(
+            rule: "r", outcome: $0, detail: "d",
+            inputs: [
+              TraceEntry.Input(name: "basket.items", value: "3"),
+              TraceEntry.Input(name: "vehicle", value: nil),
+            ])
+        }))
     #expect(
       json["trace"]?.elements.map { $0["outcome"]?.text } == outcomes.map { Optional($0.rawValue) })
-    #expect(json.value(at: "/trace/0") == ["rule": "r", "outcome": "passes", "detail": "d"])
+    #expect(
+      json.value(at: "/trace/0") == [
+        "rule": "r", "outcome": "passes", "detail": "d",
+        "inputs": ["basket.items": "3", "vehicle": .null],
+      ])
   }
 
   @Test func `a number that is no distance is an error, not broken JSON`() throws {

@@ -15,7 +15,7 @@ struct CompilingErrorTests {
   @Test(
     arguments: [
       ["hours": "Mo-Su 10:00-"], ["kind": "none"], ["priority": 1.5], ["fee": ["bass": 1]],
-      ["active": ["from": "yesterday"]], ["rules": []], ["hub": "north", "hubs": ["south"]],
+      ["active": ["from": "yesterday"]], ["rules": [[:]]], ["hub": "north", "hubs": ["south"]],
     ] as [JSON])
   func `zones that cannot be loaded cannot be compiled`(_ properties: JSON) throws {
     let folder = try drawn(properties)

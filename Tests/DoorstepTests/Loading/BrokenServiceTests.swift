@@ -39,11 +39,8 @@ struct BrokenServiceTests {
       "/xyzzy plugh", true,
       says:
         "unknown member \"xyzzy plugh\"; known are \"$schema\", \"doorstep\", \"name\", \"timeZone\", "
-        + "\"locale\", \"currency\", \"zones\", \"precedence\", \"hubs\", "
-        + "\"holidays\", \"defaults\", \"estimates\", \"messages\", \"plugins\""),
-    BrokenFile(
-      "/rules", [],
-      says: "rule expressions are not part of this version; remove them, or write a rule plug-in"),
+        + "\"locale\", \"currency\", \"zones\", \"precedence\", \"hubs\", \"hubChoice\", "
+        + "\"holidays\", \"defaults\", \"estimates\", \"rules\", \"messages\", \"plugins\""),
 
     BrokenFile("/doorstep", nil, at: "", says: "the member \"doorstep\" is missing"),
     BrokenFile("/doorstep", 2, says: "expected 1, the only format yet, found number 2"),
@@ -132,7 +129,7 @@ struct BrokenServiceTests {
     BrokenFile(
       "/defaults/minimum", 10,
       says: "unknown member \"minimum\"; "
-        + "known are \"hours\", \"minimumOrder\", \"fee\", \"estimate\""),
+        + "known are \(Terms.members.map { "\"\($0)\"" }.joined(separator: ", "))"),
     BrokenFile("/defaults/hours", "gestern", says: hoursError("gestern")),
     BrokenFile("/defaults/hours", .null, says: "expected a string, found null"),
     BrokenFile("/defaults/minimumOrder", -1, says: "\(minorUnits) -1"),

@@ -88,14 +88,22 @@ struct BrokenZoneTests {
     property("fee", [:], says: "the member \"base\" is missing"),
     property(
       "fee", ["base": 1, "perKm": 10], at: "/perKm",
-      says: "unknown member \"perKm\"; known are \"base\", \"freeFrom\""),
+      says: "unknown member \"perKm\"; "
+        + "known are \(FeeSchedule.members.map { "\"\($0)\"" }.joined(separator: ", "))"),
     property(
       "estimate", "boat", says: "no estimate is called \"boat\"; there are \"bike\", \"car\""),
     property("estimate", ["speedKmh": 3], says: "expected a string, found an object"),
     property(
-      "postcodes", ["10115"],
-      says: "\"postcodes\" of a zone is not part of this version; remove it"),
-    property("rules", [], says: "\"rules\" of a zone is not part of this version; remove it"),
+      "postcodes", ["9021...90299"], at: "/0",
+      says:
+        "expected a postcode such as \"02110\", a beginning such as \"KW15*\", a first part such "
+        + "as \"SW1A *\", or a range of equal length such as \"90210...90299\", "
+        + "found string \"9021...90299\""),
+    property(
+      "rules", [["id": "r", "zones": ["a"], "hours": "24/7"]], at: "/0/zones",
+      says: "unknown member \"zones\"; known are "
+        + ConfiguredRule.members.filter { $0 != "zones" }.map { "\"\($0)\"" }
+        .joined(separator: ", ")),
     property("radiusMeters", 0, says: "the radius 0.0 m is not a number above 0"),
     property("radiusMeters", "250 m", says: "expected a number, found string \"250 m\""),
   ]
