@@ -56,12 +56,8 @@ public struct ReasonCode: RawRepresentable, Hashable, Sendable {
   public static let tooManyItems = ReasonCode(rawValue: "TOO_MANY_ITEMS")
   /// No vehicle that could carry the order is free.
   public static let vehicleUnavailable = ReasonCode(rawValue: "VEHICLE_UNAVAILABLE")
-  /// The place is too far from the hub.
-  public static let tooFar = ReasonCode(rawValue: "TOO_FAR")
   /// The delivery would take too long.
   public static let estimateTooLong = ReasonCode(rawValue: "ESTIMATE_TOO_LONG")
-  /// The customer is not among those who are served.
-  public static let customerNotEligible = ReasonCode(rawValue: "CUSTOMER_NOT_ELIGIBLE")
   /// A rule of the service refused without a code of its own.
   public static let ruleRefused = ReasonCode(rawValue: "RULE_REFUSED")
   /// A rule plug-in failed, and the service refuses in that case.
@@ -78,11 +74,10 @@ public struct ReasonCode: RawRepresentable, Hashable, Sendable {
     .estimateTooLong, .ruleRefused, .pluginFailed, .missingInput,
   ]
 
-  private static let ranks = Dictionary(
-    uniqueKeysWithValues: zip(mostDecisiveFirst, mostDecisiveFirst.indices))
-  private static let rankOfOwnCodes = ranks[.ruleRefused] ?? mostDecisiveFirst.count
-
   /// Where the code stands among all, most decisive first; a rule's own code stands where
   /// `ruleRefused` does.
-  package var rank: Int { Self.ranks[self] ?? Self.rankOfOwnCodes }
+  package var rank: Int {
+    let ranks = Self.mostDecisiveFirst
+    return ranks.firstIndex(of: self) ?? ranks.firstIndex(of: .ruleRefused) ?? ranks.count
+  }
 }
