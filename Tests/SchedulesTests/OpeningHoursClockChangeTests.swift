@@ -35,21 +35,25 @@ struct ClockChangeCase: CustomTestStringConvertible, Sendable {
     Self("00:00-24:00", "America/New_York", autumn, [autumn]),
     Self(
       "01:15-01:45", "America/New_York", autumn,
-      ["2026-11-01T05:15:00Z/2026-11-01T05:45:00Z", "2026-11-01T06:15:00Z/2026-11-01T06:45:00Z"]),
+      ["2026-11-01T06:15:00Z/2026-11-01T06:45:00Z"]),
     Self(
       "20:00-01:30", "America/New_York", autumn,
       [
-        "2026-11-01T04:00:00Z/2026-11-01T05:30:00Z", "2026-11-01T06:00:00Z/2026-11-01T06:30:00Z",
-        "2026-11-02T01:00:00Z/2026-11-02T05:00:00Z",
+        "2026-11-01T04:00:00Z/2026-11-01T06:30:00Z", "2026-11-02T01:00:00Z/2026-11-02T05:00:00Z",
       ]),
     Self(
       "00:30-02:00", "America/New_York", autumn, ["2026-11-01T04:30:00Z/2026-11-01T07:00:00Z"]),
     Self(
       "02:00-03:00", "America/New_York", autumn, ["2026-11-01T07:00:00Z/2026-11-01T08:00:00Z"]),
+    // What begins and ends at times that are shown twice does so once the clocks have been put back.
+    Self(
+      "00:00-01:00", "America/New_York", autumn, ["2026-11-01T04:00:00Z/2026-11-01T06:00:00Z"]),
+    Self(
+      "01:00-02:00", "America/New_York", autumn, ["2026-11-01T06:00:00Z/2026-11-01T07:00:00Z"]),
     // Half an hour back: 01:30 to 02:00 twice, from 14:30Z and from 15:00Z.
     Self(
       "01:30-01:45", "Australia/Lord_Howe", "2026-04-04T13:00:00Z/2026-04-05T13:30:00Z",
-      ["2026-04-04T14:30:00Z/2026-04-04T14:45:00Z", "2026-04-04T15:00:00Z/2026-04-04T15:15:00Z"]),
+      ["2026-04-04T15:00:00Z/2026-04-04T15:15:00Z"]),
     // At 10:00Z Thursday 29 December 2011 became Saturday the 31st.
     Self(
       "Fr 00:00-24:00", "Pacific/Apia", "2011-12-29T10:00:00Z/2011-12-31T10:00:00Z", []),
@@ -74,5 +78,19 @@ struct OpeningHoursClockChangeTests {
       "\($0.start.rfc3339(in: .utc))/\($0.end.rfc3339(in: .utc))"
     }
     #expect(open == sample.open)
+  }
+
+  @Test(arguments: ClockChangeCase.all)
+  func `the state at each minute is that of its interval`(_ sample: ClockChangeCase) throws {
+    let hours = try OpeningHours(parsing: sample.text)
+    let zone = try IANATimeZone(identifier: sample.zone)
+    let ends = try sample.span.split(separator: "/").map { try Instant(rfc3339: String($0)) }
+    for interval in hours.intervals(from: ends[0], until: ends[1], in: zone) {
+      for offset in stride(from: 0, to: interval.start.seconds(until: interval.end), by: 60) {
+        let instant = interval.start.advanced(bySeconds: offset)
+        #expect(
+          hours.state(at: instant, in: zone) == interval.state, "\(instant.rfc3339(in: .utc))")
+      }
+    }
   }
 }

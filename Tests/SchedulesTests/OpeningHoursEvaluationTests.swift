@@ -26,7 +26,7 @@ struct HoursCase: CustomTestStringConvertible, Sendable {
 
 @Suite("Opening hours worked out by hand")
 struct OpeningHoursEvaluationTests {
-  @Test(arguments: weekdays + midnight + holidays + dates + rules)
+  @Test(arguments: weekdays + midnight + holidays + narrowed + sun + dates + rules)
   func `the intervals are those worked out by hand`(_ sample: HoursCase) throws {
     let hours = try OpeningHours(parsing: sample.text)
     let zone = try IANATimeZone(identifier: "America/New_York")
@@ -94,6 +94,11 @@ struct OpeningHoursEvaluationTests {
       [
         "2026-12-04T20:00/2026-12-05T04:00 open", "2026-12-05T10:00/2026-12-05T12:00 open",
       ]),
+    HoursCase(
+      "Sa 10:00-12:00; Fr 20:00-04:00", from: "2026-12-04", days: 2,
+      [
+        "2026-12-04T20:00/2026-12-05T04:00 open", "2026-12-05T10:00/2026-12-05T12:00 open",
+      ]),
     // … but one for the day into which the night reaches replaces all of that day,
     HoursCase(
       "Fr 20:00-04:00; Sa 10:00-12:00", from: "2026-12-04", days: 2,
@@ -137,7 +142,41 @@ struct OpeningHoursEvaluationTests {
       ["2026-12-25T00:00/2026-12-26T00:00 off \"Merry Christmas\""]),
   ]
 
+  static let narrowed = [
+    // Without comma, the holidays among the weekdays: Christmas is a Friday.
+    HoursCase(
+      "PH Fr 10:00-11:00", from: "2026-12-17", days: 15,
+      ["2026-12-25T10:00/2026-12-25T11:00 open"]),
+    HoursCase("PH Sa 10:00-11:00", from: "2026-12-17", days: 15, []),
+    HoursCase(
+      "Sa,Th PH -1 day 10:00-11:00", from: "2026-12-17", days: 15,
+      ["2026-12-24T10:00/2026-12-24T11:00 open"]),
+    HoursCase("SH 10:00-11:00", from: "2026-12-17", days: 15, []),
+  ]
+
+  static let sun = [
+    HoursCase(
+      "(sunrise+00:30)-(sunset-01:00)", from: "2026-12-17", days: 1,
+      ["2026-12-17T07:30/2026-12-17T18:00 open"]),
+    HoursCase(
+      "dusk-dawn", from: "2026-12-17", days: 1,
+      ["2026-12-17T00:00/2026-12-17T06:00 open", "2026-12-17T20:00/2026-12-18T00:00 open"]),
+  ]
+
   static let dates = [
+    // 1 November 2026 is a Sunday, 7 November the Saturday after it, 31 October the one before.
+    HoursCase(
+      "Nov 1 +Sa,Nov 1 -Sa -1 day,Nov 1 +Su 10:00-11:00", from: "2026-10-25", days: 20,
+      [
+        "2026-10-30T10:00/2026-10-30T11:00 open", "2026-11-01T10:00/2026-11-01T11:00 open",
+        "2026-11-07T10:00/2026-11-07T11:00 open",
+      ]),
+    HoursCase(
+      "Dec 31+ 10:00-11:00", from: "2026-12-30", days: 4,
+      ["2026-12-31T10:00/2026-12-31T11:00 open"]),
+    HoursCase(
+      "2026 Dec 31+ 10:00-11:00", from: "2026-12-30", days: 3,
+      ["2026-12-31T10:00/2026-12-31T11:00 open", "2027-01-01T10:00/2027-01-01T11:00 open"]),
     HoursCase(
       "10:00-11:00; Dec 24-Jan 2 off", from: "2026-12-23", days: 12,
       [

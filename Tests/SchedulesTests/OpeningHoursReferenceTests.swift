@@ -25,8 +25,14 @@ struct OpeningHoursReferenceTests {
 
     var painted: [CivilDate: [OpeningHours.State]] = [:]
     let minutes = 4 * 1440
+    var lastUnique = zone.civil(at: start)
     let states = (0..<minutes).map { minute in
-      let civil = zone.civil(at: start.advanced(bySeconds: Int64(minute * 60)))
+      let instant = start.advanced(bySeconds: Int64(minute * 60))
+      // A clock whose time will be shown again stands still until then.
+      if zone.instants(for: zone.civil(at: instant)).last == instant {
+        lastUnique = zone.civil(at: instant)
+      }
+      let civil = lastUnique
       let day = painted[civil.date] ?? model.paint(civil.date, holidays: holidays)
       painted[civil.date] = day
       return day[civil.time.hour * 60 + civil.time.minute]
@@ -48,6 +54,15 @@ struct OpeningHoursReferenceTests {
       let from = start.advanced(bySeconds: .random(in: 0..<Int64(minutes * 60), using: &generator))
       let next = hours.nextChange(after: from, in: zone, holidays: holidays, limit: end)
       #expect(next == changes.first { $0 > from }, "seed \(seed): \(model.text)")
+    }
+  }
+}
+
+extension IANATimeZone.Instants {
+  /// When clocks show the time for the last time.
+  fileprivate var last: Instant {
+    switch self {
+    case .unique(let instant), .gap(let instant), .overlap(_, let instant): instant
     }
   }
 }

@@ -10,6 +10,10 @@ struct DateRange: Hashable, Sendable {
   ///
   /// Where the end comes before the start and has no year, it is that of the year after.
   func contains(_ date: CivilDate) -> Bool {
+    if let first = start.dayOfEveryYear, let last = end.dayOfEveryYear {
+      let day = YearlyDate.dayOfEveryYear(month: date.month, day: date.day)
+      return first <= last ? first <= day && day <= last : first <= day || day <= last
+    }
     // Offsets may carry a date over New Year, and a range may begin the year before.
     let years = start.year.map { $0...$0 } ?? (date.year - 1)...(date.year + 1)
     return years.contains { year in

@@ -5,16 +5,36 @@ struct DaySelector: Hashable, Sendable {
   var years: [YearRange] = []
   var dates: [DateRange] = []
   var weeks: [WeekRange] = []
+  /// Holidays that narrow `weekdays`, as in `SH Mo-Fr`.
+  var narrowingHolidays: [WeekdaySelector] = []
   var weekdays: [WeekdaySelector] = []
 
   /// Whether it selects all days whatever.
-  var isEveryDay: Bool {
-    years.isEmpty && dates.isEmpty && weeks.isEmpty && weekdays.isEmpty
+  var isEveryDay: Bool { hasOnlyWeekdays && weekdays.isEmpty }
+
+  /// The weekdays that it selects, bit *n* for the one with number *n*; nothing when more than weekdays
+  /// says what it selects.
+  var plainWeekdays: UInt8? {
+    guard hasOnlyWeekdays else { return nil }
+    guard !weekdays.isEmpty else { return WeekdaySet.all.bits }
+    var union = WeekdaySet()
+    for selector in weekdays {
+      guard case .weekdays(let set) = selector else { return nil }
+      union.formUnion(set)
+    }
+    return union.bits
   }
 
-  /// Whether it selects `date`.
-  func contains(_ date: CivilDate, holidays: HolidayCalendar) -> Bool {
-    (weekdays.isEmpty || weekdays.contains { $0.contains(date, holidays: holidays) })
+  private var hasOnlyWeekdays: Bool {
+    years.isEmpty && dates.isEmpty && weeks.isEmpty && narrowingHolidays.isEmpty
+  }
+
+  /// Whether it selects `day`.
+  func contains(_ day: CalendarDay, holidays: HolidayCalendar) -> Bool {
+    let date = day.date
+    return (weekdays.isEmpty || weekdays.contains { $0.contains(day, holidays: holidays) })
+      && (narrowingHolidays.isEmpty
+        || narrowingHolidays.contains { $0.contains(day, holidays: holidays) })
       && (years.isEmpty || years.contains { $0.contains(date.year) })
       && (dates.isEmpty || dates.contains { $0.contains(date) })
       && (weeks.isEmpty || weeks.contains { $0.contains(date.isoWeek) })
@@ -26,6 +46,7 @@ struct DaySelector: Hashable, Sendable {
     if !years.isEmpty { words.append(Self.list(years)) }
     if !dates.isEmpty { words.append(Self.list(dates) + monthDelimiter) }
     if !weeks.isEmpty { words.append("week \(Self.list(weeks))") }
+    if !narrowingHolidays.isEmpty { words.append(Self.list(narrowingHolidays)) }
     if !weekdays.isEmpty { words.append(Self.list(weekdays)) }
     return words
   }
@@ -34,7 +55,7 @@ struct DaySelector: Hashable, Sendable {
   /// month's own weekday: `Jan-Jan Mo[1] +1 day`.
   private var monthDelimiter: String {
     guard case .positioned(_, _, let dayOffset) = weekdays.first, dayOffset != 0,
-      let month = dates.last?.wholeMonth, weeks.isEmpty
+      let month = dates.last?.wholeMonth, weeks.isEmpty, narrowingHolidays.isEmpty
     else { return "" }
     return "-\(OpeningHoursWords.months[month - 1])"
   }

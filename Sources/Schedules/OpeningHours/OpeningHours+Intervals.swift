@@ -9,8 +9,8 @@ extension OpeningHours {
     private let end: Int64
     /// Where the next interval begins, Unix time.
     private var position: Int64
-    /// The schedule looked at last.
-    private var today: (date: CivilDate, schedule: DaySchedule)?
+    /// The rules of the day looked at last.
+    private var today: (day: Int, selection: DaySelection)?
 
     init(
       hours: OpeningHours, zone: IANATimeZone, holidays: HolidayCalendar, start: Instant,
@@ -28,36 +28,46 @@ extension OpeningHours {
       guard position < end else { return nil }
       let start = position
       let first = step(from: start)
+      let state = hours.state(ofRule: first.rule)
       position = first.end
       while position < end {
         let following = step(from: position)
-        guard following.state == first.state else { break }
+        guard following.rule == first.rule || hours.state(ofRule: following.rule) == state else {
+          break
+        }
         position = following.end
       }
       position = Swift.min(position, end)
       return Interval(
         start: Instant(secondsSince1970: start), end: Instant(secondsSince1970: position),
-        state: first.state)
+        state: state)
     }
 
-    /// The state at `seconds` of Unix time, and until when it surely stays: the end of a segment of the
-    /// day's schedule, or the zone's next change of offset when that comes first.
-    private mutating func step(from seconds: Int64) -> (end: Int64, state: State) {
-      let period = zone.period(at: seconds)
-      let civil = CivilDateTime(
-        secondsSince1970: seconds.addingOrSaturating(Int64(period.offset)))
-      let secondOfDay = civil.time.secondsSinceMidnight
-      let segment = schedule(on: civil.date).segment(at: secondOfDay / 60)
-      guard !hours.isConstant else { return (.max, hours.state(ofRule: segment.rule)) }
-      let segmentEnd = seconds.addingOrSaturating(Int64(segment.end * 60 - secondOfDay))
-      return (Swift.min(segmentEnd, period.end), hours.state(ofRule: segment.rule))
+    /// The rule that decides at `seconds` of Unix time, and until when it surely does: the next time in a
+    /// rule of that day, or the zone's next change of offset when that comes first.
+    private mutating func step(from seconds: Int64) -> (end: Int64, rule: Int?) {
+      guard !hours.table.isConstant else { return (.max, 0) }
+      let reading = ClockReading(of: zone, at: seconds)
+      let (day, second) = OpeningHours.day(ofSecond: reading.secondsSince1970)
+      guard day >= OpeningHours.days.lowerBound else {
+        let untilFirstDay = Int64(OpeningHours.days.lowerBound) * 86_400
+        let rest = untilFirstDay.subtractingOrSaturating(reading.secondsSince1970)
+        return (Swift.min(seconds.addingOrSaturating(rest), reading.end), nil)
+      }
+      guard day <= OpeningHours.days.upperBound else { return (.max, nil) }
+      let selection = selection(on: day)
+      let minute = second / 60
+      let rule = hours.table.decidingRule(at: minute, selection)
+      guard !reading.isHeld else { return (reading.end, rule) }
+      let boundary = hours.table.nextBoundary(after: minute, selection)
+      return (Swift.min(seconds + Int64(boundary * 60 - second), reading.end), rule)
     }
 
-    private mutating func schedule(on date: CivilDate) -> DaySchedule {
-      if let today, today.date == date { return today.schedule }
-      let schedule = DaySchedule(of: hours.rules, on: date, holidays: holidays)
-      today = (date, schedule)
-      return schedule
+    private mutating func selection(on day: Int) -> DaySelection {
+      if let today, today.day == day { return today.selection }
+      let selection = hours.table.selection(on: CalendarDay(number: day), holidays: holidays)
+      today = (day, selection)
+      return selection
     }
   }
 }

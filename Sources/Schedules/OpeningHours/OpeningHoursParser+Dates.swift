@@ -25,6 +25,7 @@ extension OpeningHoursParser {
 
   private mutating func readDateRange() throws(OpeningHoursError) -> DateRange {
     let start = try readDate(isStart: true)
+    if !start.place.isMonth && scanner.skip("+") { return start.range(to: .end(of: start.year)) }
     guard skipDash() else { return start.range(to: start) }
     let endPosition = scanner.position
     let end: WrittenDate
@@ -33,7 +34,7 @@ extension OpeningHoursParser {
       let expected = "a day from \(day) to \(lastDay), or a month and a day"
       end = WrittenDate(
         year: nil, place: .day(month: month, day: try readNumber(in: day...lastDay, as: expected)),
-        dayOffset: try readDayOffset())
+        shift: try readWeekdayShift(), dayOffset: try readDayOffset())
     } else {
       end = try readDate(isStart: false, asMonth: start.place.isMonth)
     }
@@ -69,7 +70,9 @@ extension OpeningHoursParser {
     let word = scanner.peekWord()
     if OpeningHoursWords.matches(word, OpeningHoursWords.easter) {
       scanner.skipWord()
-      return WrittenDate(year: year, place: .easter, dayOffset: try readDayOffset())
+      return WrittenDate(
+        year: year, place: .easter, shift: try readWeekdayShift(),
+        dayOffset: try readDayOffset())
     }
     guard let month = OpeningHoursWords.month(of: word) else {
       throw unexpected(expected: "a month (Jan to Dec)")
@@ -80,13 +83,14 @@ extension OpeningHoursParser {
     scanner.skipSpaces()
     guard (1...2).contains(scanner.countDigits()), !scanner.seesClock() else {
       scanner.rewind(to: end)
-      return WrittenDate(year: year, place: .month(month), dayOffset: 0)
+      return WrittenDate(year: year, place: .month(month), shift: nil, dayOffset: 0)
     }
     let lastDay = Self.numberOfDays(inMonth: month, of: year)
     let day = try readNumber(
       in: 1...lastDay, as: "a day from 1 to \(lastDay), or a time such as \"09:00\"")
     return WrittenDate(
-      year: year, place: .day(month: month, day: day), dayOffset: try readDayOffset())
+      year: year, place: .day(month: month, day: day), shift: try readWeekdayShift(),
+      dayOffset: try readDayOffset())
   }
 
   /// Reads `Su[-1]` or `Su[-1] +1 day` behind a month.
@@ -110,10 +114,25 @@ extension OpeningHoursParser {
             let signed = isFromEnd ? -position : position
             return WrittenDate(
               year: year, place: .weekday(weekday, position: signed, month: month),
-              dayOffset: dayOffset)
+              shift: nil, dayOffset: dayOffset)
           }
         }
       }
+    }
+    scanner.rewind(to: start)
+    return nil
+  }
+
+  /// Reads ` +Su` or ` -Mo` behind a date, if it stands there.
+  private mutating func readWeekdayShift() throws(OpeningHoursError) -> WeekdayShift? {
+    let start = scanner.position
+    scanner.skipSpaces()
+    let isBefore = scanner.skip("-")
+    if isBefore || scanner.skip("+"),
+      let weekday = OpeningHoursWords.weekday(of: scanner.peekWord())
+    {
+      scanner.skipWord()
+      return isBefore ? .onOrBefore(weekday) : .onOrAfter(weekday)
     }
     scanner.rewind(to: start)
     return nil
@@ -145,7 +164,15 @@ private struct WrittenDate {
 
   let year: Int?
   let place: Place
+  let shift: WeekdayShift?
   let dayOffset: Int
+
+  /// The last day of `year`, or of every year; or of all years where a range begins in one and has no end.
+  static func end(of year: Int?) -> Self {
+    Self(
+      year: year.map { _ in OpeningHours.years.upperBound }, place: .day(month: 12, day: 31),
+      shift: nil, dayOffset: 0)
+  }
 
   func range(to end: Self) -> DateRange {
     DateRange(
@@ -161,6 +188,6 @@ private struct WrittenDate {
         .weekday(weekday, position: position, month: month)
       case .easter: .easter
       }
-    return YearlyDate(year: year, anchor: anchor, dayOffset: dayOffset)
+    return YearlyDate(year: year, anchor: anchor, shift: shift, dayOffset: dayOffset)
   }
 }

@@ -13,7 +13,7 @@ extension OpeningHoursParser {
       days.weeks = try readWeeks()
     }
     scanner.skipSpaces()
-    if seesWeekday { days.weekdays = try readWeekdays() }
+    if seesWeekday { try readWeekdays(into: &days) }
     if scanner.position > start {
       scanner.skipSpaces()
       if scanner.skip(":") { scanner.skipSpaces() }
@@ -76,13 +76,33 @@ extension OpeningHoursParser {
       || OpeningHoursWords.matches(word, OpeningHoursWords.schoolHoliday)
   }
 
-  private mutating func readWeekdays() throws(OpeningHoursError) -> [WeekdaySelector] {
+  /// Reads the list of weekdays and holidays, or two of them without comma, where one is of holidays and
+  /// narrows the other: `SH Mo-Fr`.
+  private mutating func readWeekdays(into days: inout DaySelector) throws(OpeningHoursError) {
+    let first = try readWeekdayList()
+    scanner.skipSpaces()
+    guard seesWeekday else {
+      days.weekdays = WeekdaySelector.normalized(first)
+      return
+    }
+    let start = scanner.position
+    let second = try readWeekdayList()
+    let isHolidays = [first, second].map { $0.allSatisfy(\.isHoliday) }
+    guard isHolidays[0] != isHolidays[1] else {
+      throw scanner.failure(at: start, expected: "a comma between weekdays and holidays")
+    }
+    let holidays = WeekdaySelector.normalized(isHolidays[0] ? first : second)
+    days.weekdays = WeekdaySelector.normalized(isHolidays[0] ? second : first)
+    if days.weekdays.isEmpty {
+      days.weekdays = holidays
+    } else {
+      days.narrowingHolidays = holidays
+    }
+  }
+
+  private mutating func readWeekdayList() throws(OpeningHoursError) -> [WeekdaySelector] {
     var weekdays = [try readWeekdaySelector()]
     while skipComma(before: { $0.seesWeekday }) { weekdays.append(try readWeekdaySelector()) }
-    scanner.skipSpaces()
-    guard !seesWeekday else {
-      throw scanner.failure(.unsupported, expected: "a comma between weekdays and holidays")
-    }
     return weekdays
   }
 
@@ -92,8 +112,9 @@ extension OpeningHoursParser {
       scanner.skipWord()
       return .publicHoliday(dayOffset: try readDayOffset())
     }
-    guard !OpeningHoursWords.matches(word, OpeningHoursWords.schoolHoliday) else {
-      throw scanner.failure(.unsupported, expected: "PH, or the dates of the school holidays")
+    if OpeningHoursWords.matches(word, OpeningHoursWords.schoolHoliday) {
+      scanner.skipWord()
+      return .schoolHoliday(dayOffset: try readDayOffset())
     }
     let first = try readWeekday()
     scanner.skipSpaces()
@@ -101,10 +122,10 @@ extension OpeningHoursParser {
       let positions = try readPositions()
       return .positioned(first, positions: positions, dayOffset: try readDayOffset())
     }
-    return .weekdays(first: first, last: skipDash() ? try readWeekday() : first)
+    return .weekdays(WeekdaySet(first: first, last: skipDash() ? try readWeekday() : first))
   }
 
-  private mutating func readWeekday() throws(OpeningHoursError) -> Weekday {
+  mutating func readWeekday() throws(OpeningHoursError) -> Weekday {
     guard let weekday = OpeningHoursWords.weekday(of: scanner.peekWord()) else {
       throw unexpected(expected: "a weekday (Mo, Tu, We, Th, Fr, Sa or Su)")
     }

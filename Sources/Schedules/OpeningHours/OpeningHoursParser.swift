@@ -18,6 +18,9 @@ struct OpeningHoursParser {
     var rules = [try readRule(.replacing)]
     while let combination = readSeparator() {
       if combination == .replacing && scanner.isAtEnd { break }
+      guard rules.count < RuleTable.mostRules else {
+        throw scanner.failure(.tooLong, expected: "at most \(RuleTable.mostRules) rules")
+      }
       rules.append(try readRule(combination))
     }
     return rules
@@ -48,12 +51,13 @@ struct OpeningHoursParser {
   ) throws(OpeningHoursError) -> OpeningRule {
     scanner.skipSpaces()
     let start = scanner.position
+    let heading = try readHeading()
     let isAlways = scanner.skip("24/7")
     let days = isAlways ? DaySelector() : try readDays()
     let spans = isAlways ? [.wholeDay] : try readSpans()
     scanner.skipSpaces()
     let stateStart = scanner.position
-    let state = try readState()
+    let state = try readState(heading: heading)
     let isComplete = !spans.isEmpty || scanner.position > stateStart
     scanner.skipSpaces()
     try expectEndOfRule(isEmpty: scanner.position == start, isComplete: isComplete)
@@ -62,19 +66,41 @@ struct OpeningHoursParser {
       state: state)
   }
 
-  /// Reads `open`, `off "comment"`, `"comment"` or nothing, which means open.
-  private mutating func readState() throws(OpeningHoursError) -> OpeningHours.State {
+  /// Reads `"comment":` in front of a rule; nothing, and goes back, when a comment is all of the rule.
+  private mutating func readHeading() throws(OpeningHoursError) -> String? {
+    let start = scanner.position
+    if let comment = try readComment() {
+      scanner.skipSpaces()
+      if scanner.skip(":") {
+        scanner.skipSpaces()
+        return comment
+      }
+    }
+    scanner.rewind(to: start)
+    return nil
+  }
+
+  /// Reads `open`, `off "comment"`, `"comment"` or nothing, which means open; a `heading` is a comment, too.
+  private mutating func readState(
+    heading: String?
+  ) throws(OpeningHoursError) -> OpeningHours.State {
     let kind = OpeningHoursWords.kind(of: scanner.peekWord())
     if kind != nil {
       scanner.skipWord()
       scanner.skipSpaces()
     }
+    let comments = [heading, try readComment()].compactMap(\.self)
+    return OpeningHours.State(
+      kind ?? .open, comment: comments.isEmpty ? nil : comments.joined(separator: ", "))
+  }
+
+  private mutating func readComment() throws(OpeningHoursError) -> String? {
     let start = scanner.position
-    guard scanner.skip("\"") else { return OpeningHours.State(kind ?? .open) }
+    guard scanner.skip("\"") else { return nil }
     guard let comment = scanner.readQuoted() else {
       throw scanner.failure(at: start, expected: "a comment with a quotation mark at its end")
     }
-    return OpeningHours.State(kind ?? .open, comment: comment)
+    return comment
   }
 
   /// Makes sure that a rule ends here.

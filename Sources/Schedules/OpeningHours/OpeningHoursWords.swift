@@ -6,7 +6,6 @@ enum OpeningHoursWords {
   static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
-  static let events = ["dawn", "sunrise", "sunset", "dusk"]
   static let publicHoliday = "PH"
   static let schoolHoliday = "SH"
   static let easter = "easter"
@@ -31,6 +30,11 @@ enum OpeningHoursWords {
   /// The month that `word` names, 1 to 12, whatever its case.
   static func month(of word: String) -> Int? {
     index(of: word, in: months).map { $0 + 1 }
+  }
+
+  /// What `word` says of the sun, whatever its case.
+  static func sunEvent(of word: String) -> SunEvent? {
+    SunEvent(rawValue: word.lowercased())
   }
 
   /// Whether `word` is `other`, whatever its case.

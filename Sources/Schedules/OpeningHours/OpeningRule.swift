@@ -17,18 +17,6 @@ struct OpeningRule: Hashable, Sendable {
   /// The times of each day, at least one.
   let spans: [TimeSpan]
   let state: OpeningHours.State
-  /// Whether a span goes on after midnight.
-  let reachesNextDay: Bool
-
-  init(
-    combination: Combination, days: DaySelector, spans: [TimeSpan], state: OpeningHours.State
-  ) {
-    self.combination = combination
-    self.days = days
-    self.spans = spans
-    self.state = state
-    reachesNextDay = spans.contains { $0.end > DaySchedule.length }
-  }
 
   /// The rule in its normal spelling, without separator; the state `open` is left out unless
   /// `withState`.

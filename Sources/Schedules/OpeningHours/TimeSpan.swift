@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A span of a day on the clock, in minutes after midnight.
+/// A span of a day on the clock.
 struct TimeSpan: Hashable, Sendable {
+  /// Minutes of a day on the clock.
+  static let minutesPerDay = 1440
   /// The latest end: midnight after the next day.
-  static let latestEnd = 2 * DaySchedule.length
+  static let latestEnd = 2 * minutesPerDay
   /// From midnight to midnight.
-  static let wholeDay = Self(start: 0, end: DaySchedule.length, isOpenEnded: false)
+  static let wholeDay = Self(from: .clock(0), to: .clock(minutesPerDay), isOpenEnded: false)
 
-  /// The first minute, 0 to 1439.
-  let start: Int
-  /// The minute after the last, up to `latestEnd`; beyond 1440 on the next day.
-  let end: Int
-  /// Whether it may last longer than until `end` (`17:00+`).
+  /// The beginning as written, from 00:00 to 23:59.
+  let from: DayTime
+  /// The end as written, up to `latestEnd`; one that is not after the beginning is on the next day.
+  let to: DayTime
+  /// Whether it may last longer than until its end (`17:00+`).
   let isOpenEnded: Bool
+
+  /// The first minute, counted from midnight.
+  var start: Int { from.minutes }
+
+  /// The minute after the last, counted from the midnight before `start`.
+  var end: Int { to.minutes > start ? to.minutes : to.minutes + Self.minutesPerDay }
 }
 
 extension TimeSpan: CustomStringConvertible {
-  /// The span in its normal spelling: an end on the next day before the span's start is written as that
-  /// day's clock shows it.
-  var description: String {
-    if isOpenEnded && end == DaySchedule.length { return "\(Self.clock(start))+" }
-    let isShortWrap = end > DaySchedule.length && end - DaySchedule.length <= start
-    let shownEnd = isShortWrap ? end - DaySchedule.length : end
-    return "\(Self.clock(start))-\(Self.clock(shownEnd))\(isOpenEnded ? "+" : "")"
-  }
+  /// Whether it says from when on only.
+  var isFromOn: Bool { isOpenEnded && to == .clock(Self.minutesPerDay) }
 
-  private static func clock(_ minutes: Int) -> String {
-    "\(Decimal.padded(minutes / 60, to: 2)):\(Decimal.padded(minutes % 60, to: 2))"
+  var description: String {
+    isFromOn ? "\(from)+" : "\(from)-\(to)\(isOpenEnded ? "+" : "")"
   }
 }

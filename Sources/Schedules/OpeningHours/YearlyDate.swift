@@ -20,7 +20,9 @@ struct YearlyDate: Hashable, Sendable {
   /// The year; nothing for every year.
   let year: Int?
   let anchor: Anchor
-  /// How many days after the anchor it is; before when negative.
+  /// The weekday to go to from the anchor.
+  let shift: WeekdayShift?
+  /// How many days after that it is; before when negative.
   let dayOffset: Int
 
   /// The day in `year`; when that has no 29 February, the day after.
@@ -36,13 +38,22 @@ struct YearlyDate: Hashable, Sendable {
   /// Month, day and offset, comparable with those of other days; nothing when they differ from year to
   /// year.
   var fixed: (Int, Int, Int)? {
+    guard shift == nil else { return nil }
     switch anchor {
-    case .day(let month, let day): (month, day, dayOffset)
-    case .firstDay(let month): (month, 1, 0)
-    case .lastDay(let month): (month, 31, 0)
-    case .weekday, .easter: nil
+    case .day(let month, let day): return (month, day, dayOffset)
+    case .firstDay(let month): return (month, 1, 0)
+    case .lastDay(let month): return (month, 31, 0)
+    case .weekday, .easter: return nil
     }
   }
+
+  /// A number for the day that grows over the year, when it is the same day of every year.
+  var dayOfEveryYear: Int? {
+    guard year == nil, dayOffset == 0, let (month, day, _) = fixed else { return nil }
+    return Self.dayOfEveryYear(month: month, day: day)
+  }
+
+  static func dayOfEveryYear(month: Int, day: Int) -> Int { month * 32 + day }
 
   private func date(in year: Int, leapDay: Int) -> CivilDate {
     let days =
@@ -63,7 +74,7 @@ struct YearlyDate: Hashable, Sendable {
       case .easter:
         CivilDate.easterSunday(of: year).daysSince1970
       }
-    return CivilDate(daysSince1970: days + dayOffset)
+    return CivilDate(daysSince1970: (shift?.day(from: days) ?? days) + dayOffset)
   }
 
   private static func day(of weekday: Weekday, position: Int, month: Int, year: Int) -> Int {
@@ -88,6 +99,6 @@ extension YearlyDate: CustomStringConvertible {
         "\(OpeningHoursWords.months[month - 1]) \(weekday.abbreviation)[\(position)]"
       case .easter: "easter"
       }
-    return year + name + DayOffset.suffix(dayOffset)
+    return year + name + (shift?.description ?? "") + DayOffset.suffix(dayOffset)
   }
 }
