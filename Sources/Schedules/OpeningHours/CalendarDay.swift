@@ -5,7 +5,7 @@ struct CalendarDay {
   let date: CivilDate
   let weekday: Weekday
   /// Days since 1970-01-01.
-  private let number: Int
+  let number: Int
 
   /// The day `number` days after 1970-01-01.
   init(number: Int) {

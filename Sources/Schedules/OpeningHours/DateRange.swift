@@ -5,29 +5,36 @@
 struct DateRange: Hashable, Sendable {
   let start: YearlyDate
   let end: YearlyDate
+  /// The same for quick answers, where the calendar alone fixes both ends.
+  let fixed: FixedDateRange?
 
-  /// Whether `date` lies in it in some year.
-  ///
-  /// Where the end comes before the start and has no year, it is that of the year after.
-  func contains(_ date: CivilDate) -> Bool {
-    if let first = start.dayOfEveryYear, let last = end.dayOfEveryYear {
-      let day = YearlyDate.dayOfEveryYear(month: date.month, day: date.day)
-      return first <= last ? first <= day && day <= last : first <= day || day <= last
-    }
+  /// The days from `start` to `end`; where the end comes before the start and has no year, it is that of
+  /// the year after.
+  init(from start: YearlyDate, to end: YearlyDate) {
+    self.start = start
+    self.end = end
+    fixed = FixedDateRange(from: start, to: end)
+  }
+
+  /// Whether `day` lies in it in some year.
+  func contains(_ day: CalendarDay) -> Bool {
+    if let fixed { return fixed.contains(day.date) }
+    if start == end && start.year == nil { return start.isDay(day) }
     // Offsets may carry a date over New Year, and a range may begin the year before.
-    let years = start.year.map { $0...$0 } ?? (date.year - 1)...(date.year + 1)
+    let year = day.date.year
+    let years = start.year.map { $0...$0 } ?? (year - 1)...(year + 1)
     return years.contains { year in
       let first = start.earliest(in: year)
-      guard first <= date else { return false }
+      guard first <= day.number else { return false }
       let last = end.latest(in: end.year ?? year)
-      return last >= date
-        || end.year == nil && wraps(in: year) && end.latest(in: year + 1) >= date
+      return last >= day.number
+        || end.year == nil && wraps(in: year) && end.latest(in: year + 1) >= day.number
     }
   }
 
   /// Whether the end of `year` comes before its start, 29 February being taken as a day of every year.
   private func wraps(in year: Int) -> Bool {
-    guard let start = start.fixed, let end = end.fixed else {
+    guard let start = start.monthAndDay, let end = end.monthAndDay else {
       return self.end.latest(in: year) < self.start.earliest(in: year)
     }
     return end < start

@@ -10,33 +10,20 @@ struct DaySelector: Hashable, Sendable {
   var weekdays: [WeekdaySelector] = []
 
   /// Whether it selects all days whatever.
-  var isEveryDay: Bool { hasOnlyWeekdays && weekdays.isEmpty }
-
-  /// The weekdays that it selects, bit *n* for the one with number *n*; nothing when more than weekdays
-  /// says what it selects.
-  var plainWeekdays: UInt8? {
-    guard hasOnlyWeekdays else { return nil }
-    guard !weekdays.isEmpty else { return WeekdaySet.all.bits }
-    var union = WeekdaySet()
-    for selector in weekdays {
-      guard case .weekdays(let set) = selector else { return nil }
-      union.formUnion(set)
-    }
-    return union.bits
-  }
-
-  private var hasOnlyWeekdays: Bool {
+  var isEveryDay: Bool {
     years.isEmpty && dates.isEmpty && weeks.isEmpty && narrowingHolidays.isEmpty
+      && weekdays.isEmpty
   }
 
   /// Whether it selects `day`.
   func contains(_ day: CalendarDay, holidays: HolidayCalendar) -> Bool {
     let date = day.date
-    return (weekdays.isEmpty || weekdays.contains { $0.contains(day, holidays: holidays) })
+    // What is found out quickest comes first.
+    return (years.isEmpty || years.contains { $0.contains(date.year) })
+      && (dates.isEmpty || dates.contains { $0.contains(day) })
+      && (weekdays.isEmpty || weekdays.contains { $0.contains(day, holidays: holidays) })
       && (narrowingHolidays.isEmpty
         || narrowingHolidays.contains { $0.contains(day, holidays: holidays) })
-      && (years.isEmpty || years.contains { $0.contains(date.year) })
-      && (dates.isEmpty || dates.contains { $0.contains(date) })
       && (weeks.isEmpty || weeks.contains { $0.contains(date.isoWeek) })
   }
 

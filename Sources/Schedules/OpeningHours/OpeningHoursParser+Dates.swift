@@ -176,7 +176,7 @@ private struct WrittenDate {
 
   func range(to end: Self) -> DateRange {
     DateRange(
-      start: date { .firstDay(month: $0) }, end: end.date { .lastDay(month: $0) })
+      from: date { .firstDay(month: $0) }, to: end.date { .lastDay(month: $0) })
   }
 
   private func date(ofMonth monthAnchor: (Int) -> YearlyDate.Anchor) -> YearlyDate {

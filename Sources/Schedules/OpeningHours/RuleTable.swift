@@ -10,10 +10,7 @@ struct RuleTable: Sendable {
   private struct Row {
     let combination: OpeningRule.Combination
     let isClosed: Bool
-    /// Whether its weekdays say all about its days.
-    let hasOnlyWeekdays: Bool
-    /// Bit *n* stands for the weekday with number *n*.
-    let weekdays: UInt8
+    let filter: DayFilter
     let reachesNextDay: Bool
     /// Where its spans are.
     let spans: Range<Int>
@@ -22,6 +19,8 @@ struct RuleTable: Sendable {
   private let rows: [Row]
   /// First minute, and minute after the last, of all spans of all rules.
   private let spans: [(start: Int, end: Int)]
+  private let dates: [FixedDateRange]
+  /// The days of each rule, for those of which the filter does not say all.
   private let days: [DaySelector]
   private let reachesNextDay: Bool
   private let hasFallback: Bool
@@ -33,23 +32,24 @@ struct RuleTable: Sendable {
   init(_ rules: [OpeningRule]) {
     var rows: [Row] = []
     var spans: [(start: Int, end: Int)] = []
+    var dates: [FixedDateRange] = []
     for rule in rules {
-      let weekdays = rule.days.plainWeekdays
       let first = spans.count
       spans += rule.spans.map { ($0.start, $0.end) }
       rows.append(
         Row(
           combination: rule.combination, isClosed: rule.state.kind == .closed,
-          hasOnlyWeekdays: weekdays != nil, weekdays: weekdays ?? 0,
+          filter: DayFilter(rule.days, addingDatesTo: &dates),
           reachesNextDay: rule.spans.contains { $0.end > TimeSpan.minutesPerDay },
           spans: first..<spans.count))
     }
     self.rows = rows
     self.spans = spans
+    self.dates = dates
     days = rules.map(\.days)
     reachesNextDay = rows.contains(where: \.reachesNextDay)
     hasFallback = rows.contains { $0.combination == .fallingBack }
-    isWeekly = rows.allSatisfy(\.hasOnlyWeekdays)
+    isWeekly = rows.allSatisfy(\.filter.isWeekly)
     isConstant = rules.count == 1 && rules[0].days.isEveryDay && rules[0].spans == [.wholeDay]
   }
 
@@ -108,9 +108,9 @@ struct RuleTable: Sendable {
   }
 
   private func selects(_ index: Int, _ day: CalendarDay, _ holidays: HolidayCalendar) -> Bool {
-    rows[index].hasOnlyWeekdays
-      ? rows[index].weekdays & day.weekday.bit != 0
-      : days[index].contains(day, holidays: holidays)
+    let filter = rows[index].filter
+    return filter.lets(through: day, dates: dates, holidays: holidays)
+      && (filter.isComplete || days[index].contains(day, holidays: holidays))
   }
 
   /// Drops the rules behind `||` for which the rules before them leave no need: those have hours that day.

@@ -15,6 +15,15 @@ struct YearlyDate: Hashable, Sendable {
     case weekday(Weekday, position: Int, month: Int)
     /// Easter Sunday of the Western churches.
     case easter
+
+    /// The months, 1 to 12, in which it may lie.
+    var months: ClosedRange<Int> {
+      switch self {
+      case .day(let month, _), .firstDay(let month), .lastDay(let month), .weekday(_, _, let month):
+        month...month
+      case .easter: 3...4
+      }
+    }
   }
 
   /// The year; nothing for every year.
@@ -25,19 +34,31 @@ struct YearlyDate: Hashable, Sendable {
   /// How many days after that it is; before when negative.
   let dayOffset: Int
 
-  /// The day in `year`; when that has no 29 February, the day after.
-  func earliest(in year: Int) -> CivilDate {
-    date(in: year, leapDay: 29)
+  /// The day in `year`, in days since 1970-01-01; when that has no 29 February, the day after.
+  func earliest(in year: Int) -> Int {
+    number(in: year, leapDay: 29)
   }
 
-  /// The day in `year`; when that has no 29 February, the day before.
-  func latest(in year: Int) -> CivilDate {
-    date(in: year, leapDay: 28)
+  /// The day in `year`, in days since 1970-01-01; when that has no 29 February, the day before.
+  func latest(in year: Int) -> Int {
+    number(in: year, leapDay: 28)
+  }
+
+  /// Whether it is `day` in some year, if it has no year itself; a 29 February is only where there is one.
+  func isDay(_ day: CalendarDay) -> Bool {
+    let anchorDay = day.advanced(byDays: -dayOffset)
+    guard shift != nil || anchor.months.contains(anchorDay.date.month) else { return false }
+    // A weekday near the anchor may lie in the next year or the one before.
+    let years = shift == nil ? 0...0 : -1...1
+    return years.contains { years in
+      let year = anchorDay.date.year + years
+      return earliest(in: year) == day.number && latest(in: year) == day.number
+    }
   }
 
   /// Month, day and offset, comparable with those of other days; nothing when they differ from year to
   /// year.
-  var fixed: (Int, Int, Int)? {
+  var monthAndDay: (month: Int, day: Int, offset: Int)? {
     guard shift == nil else { return nil }
     switch anchor {
     case .day(let month, let day): return (month, day, dayOffset)
@@ -47,15 +68,7 @@ struct YearlyDate: Hashable, Sendable {
     }
   }
 
-  /// A number for the day that grows over the year, when it is the same day of every year.
-  var dayOfEveryYear: Int? {
-    guard year == nil, dayOffset == 0, let (month, day, _) = fixed else { return nil }
-    return Self.dayOfEveryYear(month: month, day: day)
-  }
-
-  static func dayOfEveryYear(month: Int, day: Int) -> Int { month * 32 + day }
-
-  private func date(in year: Int, leapDay: Int) -> CivilDate {
+  private func number(in year: Int, leapDay: Int) -> Int {
     let days =
       switch anchor {
       case .day(2, 29) where !CivilDate.isLeap(year: year):
@@ -74,7 +87,7 @@ struct YearlyDate: Hashable, Sendable {
       case .easter:
         CivilDate.easterSunday(of: year).daysSince1970
       }
-    return CivilDate(daysSince1970: (shift?.day(from: days) ?? days) + dayOffset)
+    return (shift?.day(from: days) ?? days) + dayOffset
   }
 
   private static func day(of weekday: Weekday, position: Int, month: Int, year: Int) -> Int {
