@@ -94,7 +94,9 @@ let package = Package(
     // Executables
     .executableTarget(
       name: "DoorstepCLI",
-      dependencies: ["CommandLineParsing", "Diagnostics", "Doorstep", "HeaderModel"],
+      dependencies: [
+        "CommandLineParsing", "Diagnostics", "Doorstep", "HeaderModel", "JSONDocument",
+      ],
       swiftSettings: strict),
     .executableTarget(
       name: "DoorstepBench",

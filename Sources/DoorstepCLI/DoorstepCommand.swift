@@ -11,5 +11,7 @@ struct DoorstepCommand: CommandGroup {
       "doorstep check --service Zones/harbor -- -71.0552,42.3601",
       "doorstep header --service Zones/harbor",
     ],
-    subcommands: [CheckCommand(), HeaderCommand(), ZonesCommand()])
+    subcommands: [
+      CheckCommand(), HeaderCommand(), ZonesCommand(), HoursCommand(), ConformanceCommand(),
+    ])
 }

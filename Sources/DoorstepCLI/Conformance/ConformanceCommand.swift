@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineParsing
+
+/// `doorstep conformance`.
+struct ConformanceCommand: CommandGroup {
+  static let spec = CommandSpec(
+    "conformance", summary: "Hold the engine to files of cases with known answers.",
+    examples: ["doorstep conformance hours vectors.jsonl"],
+    subcommands: [HoursConformance()])
+}
