@@ -53,6 +53,8 @@ let package = Package(
       name: "GeoJSONCoding", dependencies: ["Diagnostics", "JSONDocument", "ZoneGeometry"],
       swiftSettings: strict),
     .target(name: "Schedules", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "RuleLogic", dependencies: ["Diagnostics", "JSONDocument"], swiftSettings: strict),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"], swiftSettings: strict),
 
     // The decision
@@ -143,6 +145,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SchedulesTests", dependencies: ["TestSupport", "Schedules"], swiftSettings: strict),
+    .testTarget(
+      name: "RuleLogicTests", dependencies: ["TestSupport", "JSONDocument", "RuleLogic"],
+      swiftSettings: strict),
     .testTarget(
       name: "CommandLineParsingTests", dependencies: ["TestSupport", "CommandLineParsing"],
       swiftSettings: strict),
