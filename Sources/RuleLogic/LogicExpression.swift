@@ -14,8 +14,10 @@ public import JSONDocument
 ///
 /// Evaluating numbers, comparisons, conditions and variables allocates nothing.
 public struct LogicExpression<Environment>: Sendable, CustomStringConvertible {
-  private let program: Program<Environment>
-  private let inputTable: Inputs
+  @usableFromInline let program: Program
+  @usableFromInline let vocabulary: LogicVocabulary<Environment>
+  @usableFromInline let calls: [LogicOperator<Environment>.Call]
+  @usableFromInline let inputTable: Inputs
   /// The mode that the expression was compiled for.
   public let mode: LogicMode
   /// The expression as a line of text: `distanceMeters > 3000 and basket.subtotal < 2000`.
@@ -66,8 +68,10 @@ public struct LogicExpression<Environment>: Sendable, CustomStringConvertible {
     let tree = try compiler.compile(json, at: pointer)
     if mode == .strict, let result { try compiler.expect(tree, [result]) }
     program = Program(
-      laying: tree, mode: mode, limits: limits, source: source, vocabulary: vocabulary,
-      readings: compiler.readings, calls: compiler.calls)
+      laying: tree, mode: mode, limits: limits, source: source, names: vocabulary.names,
+      readings: compiler.readings, calls: compiler.callSites)
+    self.vocabulary = vocabulary
+    calls = compiler.calls
     self.mode = mode
     inputTable = compiler.inputs
     description = tree.text(naming: compiler.readings)
@@ -83,8 +87,10 @@ public struct LogicExpression<Environment>: Sendable, CustomStringConvertible {
   /// - Returns: Yes, no, or unknown with the names of the inputs that are missing. In loose mode
   ///   what JsonLogic calls truthy is yes, and nothing is unknown.
   /// - Throws: A `LogicError` that points at the operation at fault.
-  public func condition(in environment: Environment) throws(LogicError) -> LogicTruth {
-    switch try program.truth(in: environment) {
+  @inlinable public func condition(in environment: Environment) throws(LogicError) -> LogicTruth {
+    switch try program.truth(in: { request throws(LogicOperatorError) in
+      try answer(request, environment)
+    }) {
     case .yes: .yes
     case .no: .no
     case .unknown(let missing): .unknown(missing: inputTable.names(of: missing))
@@ -95,10 +101,22 @@ public struct LogicExpression<Environment>: Sendable, CustomStringConvertible {
   ///
   /// - Returns: Its value, or unknown with the names of the inputs that are missing.
   /// - Throws: A `LogicError` that points at the operation at fault.
-  public func value(in environment: Environment) throws(LogicError) -> LogicResult {
-    switch try program.value(in: environment) {
+  @inlinable public func value(in environment: Environment) throws(LogicError) -> LogicResult {
+    switch try program.value(in: { request throws(LogicOperatorError) in
+      try answer(request, environment)
+    }) {
     case .known(let value): .value(value)
     case .unknown(let missing): .unknown(missing: inputTable.names(of: missing))
+    }
+  }
+
+  @inlinable func answer(
+    _ request: EnvironmentRequest, _ environment: Environment
+  ) throws(LogicOperatorError) -> JSON? {
+    switch request {
+    case .variable(let index): vocabulary.variables[index].read(environment)
+    case .document: vocabulary.document?(environment)
+    case .call(let index, let arguments): try calls[index](environment, arguments)
     }
   }
 }

@@ -3,10 +3,9 @@
 import JSONDocument
 
 /// A registered operator at one place of an expression.
-struct PreparedCall<Environment>: Sendable {
+struct CallSite: Sendable {
   let name: String
   let parameters: [LogicParameter]
-  let call: LogicOperator<Environment>.Call
   /// The arguments, when all of them are constants.
   let constants: [JSON]?
   /// What is missing when the result is unknown.
@@ -32,18 +31,17 @@ extension Compiler {
     }
     let constants = operands.map(\.constant)
     let known = constants.compactMap(\.self)
-    let prepared: LogicOperator<Environment>.Call
     do {
-      prepared = try added.prepare(constants)
+      calls.append(try added.prepare(constants))
     } catch {
       let place = error.argument.flatMap { operands.indices.contains($0) ? operands[$0] : nil }
       throw self.error(
         .unsuitable(operator: added.name, message: error.description),
         at: place?.pointer ?? pointer)
     }
-    calls.append(
-      PreparedCall(
-        name: added.name, parameters: added.parameters, call: prepared,
+    callSites.append(
+      CallSite(
+        name: added.name, parameters: added.parameters,
         constants: known.count == constants.count ? known : nil,
         missing: try missingInputs(of: added, at: pointer)))
     return Tree(

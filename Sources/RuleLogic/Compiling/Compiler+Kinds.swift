@@ -98,18 +98,8 @@ extension Operation {
   /// Whether one operand that is a list stands for all of them.
   var spreads: Bool {
     switch self {
-    case .compute, .concatenate, .merge, .missing, .coalesce: true
+    case .compute, .minimum, .maximum, .concatenate, .merge, .missing, .coalesce: true
     default: false
-    }
-  }
-}
-
-extension Comparison {
-  /// Whether this tells the greater of two values.
-  var isOrdering: Bool {
-    switch self {
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: true
-    case .equal, .notEqual, .identical, .notIdentical: false
     }
   }
 }

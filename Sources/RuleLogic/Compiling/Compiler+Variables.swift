@@ -50,9 +50,14 @@ extension Compiler {
   ) throws(LogicError) -> Tree {
     var values = arguments.values[...]
     var source: Reading.Source? = innermost
-    if arguments.areListed, let level = values.first?.level {
-      values.removeFirst()
+    var levels: [Tree] = []
+    if arguments.areListed, case .array? = values.first, let first = values.popFirst() {
+      levels = [try compile(first, at: arguments.pointer(0))]
+    }
+    if let level = levels.first?.constant?.level {
       source = self.source(outBy: level)
+    } else if !levels.isEmpty, mode == .strict {
+      throw error(.computedName, at: arguments.pointer(0))
     }
     var keys: [String] = []
     var operands: [Tree] = []
@@ -61,13 +66,10 @@ extension Compiler {
       operands.append(key.tree)
       if let text = key.text { keys.append(text) }
     }
-    guard keys.count == operands.count else {
-      // The levels are counted again when the keys are known.
-      if let first = arguments.values.first, first.level != nil {
-        operands.insert(.constant(first, at: arguments.pointer(0)), at: 0)
-      }
+    guard keys.count == operands.count, levels.allSatisfy({ $0.constant?.level != nil }) else {
       return Tree(
-        operation: computed, name: name, operands: operands, isSpread: !arguments.areListed,
+        operation: computed, name: name, operands: levels + operands,
+        isSpread: !arguments.areListed,
         pointer: pointer)
     }
     let label = keys.joined(separator: ".")
@@ -135,7 +137,7 @@ extension Compiler {
   ) throws(LogicError) -> Tree {
     var (source, path, kind) = (place.source, place.path, LogicKind?.none)
     if source == .document {
-      if let (index, count) = vocabulary.variable(beginning: path) {
+      if let (index, count) = vocabulary.names.variable(beginning: path[...]) {
         source = .variable(index)
         path.removeFirst(count)
         if path.isEmpty {

@@ -12,7 +12,9 @@ struct Compiler<Environment> {
 
   var inputs = Inputs()
   var readings: [Reading] = []
-  var calls: [PreparedCall<Environment>] = []
+  /// What is called, and where.
+  var calls: [LogicOperator<Environment>.Call] = []
+  var callSites: [CallSite] = []
   /// How many iterations, or alternatives of `try`, are around what is being compiled.
   var frames = 0
   /// How many `try`s are around it: they may want its errors.
@@ -100,10 +102,10 @@ struct Compiler<Environment> {
   /// mode it is left to the evaluation, which perhaps never comes there.
   func folded(_ tree: Tree) throws(LogicError) -> Tree {
     guard tree.operands.allSatisfy({ $0.constant != nil }) else { return tree }
-    let program = Program<Void>(
-      laying: tree, mode: mode, limits: limits, source: source, vocabulary: LogicVocabulary())
+    let program = Program(
+      laying: tree, mode: mode, limits: limits, source: source, names: VariableNames([]))
     do throws(LogicError) {
-      guard case .known(let value) = try program.value(in: ()) else { return tree }
+      guard case .known(let value) = try program.value(in: { _ in nil }) else { return tree }
       return .constant(value, at: tree.pointer)
     } catch {
       guard mode == .strict, attempts == 0 else { return tree }

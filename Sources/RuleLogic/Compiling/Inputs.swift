@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The names of what an expression reads, numbered in the order of their first use.
-struct Inputs: Sendable {
+@usableFromInline struct Inputs: Sendable {
   /// The most that can be told apart: the bits of `MissingInputs`.
   static let maximum = UInt64.bitWidth
 
@@ -24,7 +24,7 @@ struct Inputs: Sendable {
   var given: [String] { names.indices.filter { areGiven[$0] }.map { names[$0] } }
 
   /// The names of `missing`, without repetition.
-  func names(of missing: MissingInputs) -> [String] {
+  @usableFromInline func names(of missing: MissingInputs) -> [String] {
     var result: [String] = []
     for index in names.indices where missing.contains(index) && !result.contains(names[index]) {
       result.append(names[index])
@@ -34,7 +34,7 @@ struct Inputs: Sendable {
 }
 
 /// A set of inputs, by number.
-struct MissingInputs: Hashable, Sendable {
+@usableFromInline struct MissingInputs: Hashable, Sendable {
   private var bits: UInt64
 
   init(_ input: Int) { bits = 1 << UInt64(input) }

@@ -20,8 +20,7 @@ extension Tree {
       }
       return limits.values.contains(where: \.areContradictory)
         || conditions.contains {
-          $0.operation != .compare(.equal) && $0.operation != operation
-            && $0.canNeverMatch(reading: readings, mode: mode)
+          $0.operation != operation && $0.canNeverMatch(reading: readings, mode: mode)
         }
     default: return false
     }
@@ -116,18 +115,5 @@ private struct ValueLimits {
   private mutating func atLeast(_ limit: Double, isExcluded: Bool) {
     guard limit > least || (limit == least && isExcluded) else { return }
     (least, isAboveLeast) = (limit, isExcluded)
-  }
-}
-
-extension Comparison {
-  /// The comparison that holds of the operands in the other order.
-  fileprivate var swapped: Comparison {
-    switch self {
-    case .less: .greater
-    case .lessOrEqual: .greaterOrEqual
-    case .greater: .less
-    case .greaterOrEqual: .lessOrEqual
-    case .equal, .notEqual, .identical, .notIdentical: self
-    }
   }
 }

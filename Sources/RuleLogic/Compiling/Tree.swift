@@ -38,7 +38,4 @@ struct Tree: Sendable {
       operation: .constant, name: "", detail: .constant(value), kind: LogicKind(of: value),
       pointer: pointer)
   }
-
-  /// The number of operations, variables and constants.
-  var size: Int { operands.reduce(1) { $0 + $1.size } }
 }

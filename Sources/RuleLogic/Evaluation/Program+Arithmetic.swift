@@ -28,6 +28,37 @@ extension Program {
     }
   }
 
+  /// The least or the greatest of the operands, as it is.
+  func extreme(
+    _ index: Int, _ run: inout Run, _ environment: Environment
+  ) throws(LogicError) -> Outcome {
+    let isMinimum = nodes[index].operation == .minimum
+    var result: JSON?
+    let missing = try forEachOperand(of: index, &run, environment) { value, _ throws(LogicError) in
+      let operand = try number(value, index)
+      guard let current = result else {
+        result = operand
+        return true
+      }
+      if isMinimum ? isLess(operand, current) : isLess(current, operand) { result = operand }
+      return true
+    }
+    if let missing { return .unknown(missing) }
+    guard let result else { throw invalidArguments(index) }
+    return .known(canonical(result))
+  }
+
+  /// Whether one number is less than another, by their exact values.
+  private func isLess(_ left: JSON, _ right: JSON) -> Bool {
+    switch (left, right) {
+    case (.integer(let left), .integer(let right)): left < right
+    case (.number(let left), .number(let right)): left < right
+    case (.integer(let left), .number(let right)): exactOrder(left, right) < 0
+    case (.number(let left), .integer(let right)): exactOrder(right, left) > 0
+    default: false
+    }
+  }
+
   /// The number that `value` is, or in loose mode makes.
   private func number(_ value: JSON, _ index: Int) throws(LogicError) -> JSON {
     switch (value, mode) {
@@ -48,7 +79,7 @@ extension Program {
     _ arithmetic: Arithmetic, _ operand: JSON, _ index: Int
   ) throws(LogicError) -> JSON {
     switch arithmetic {
-    case .add, .multiply, .minimum, .maximum: return canonical(operand)
+    case .add, .multiply: return canonical(operand)
     case .subtract: return try combined(.subtract, .integer(0), operand, index)
     case .divide: return try combined(.divide, .integer(1), operand, index)
     case .remainder: throw invalidArguments(index)
@@ -71,8 +102,6 @@ extension Program {
       case .multiply: first * second
       case .divide: first / second
       case .remainder: first.truncatingRemainder(dividingBy: second)
-      case .minimum: min(first, second)
-      case .maximum: max(first, second)
       }
     guard result.isFinite else {
       throw error(
@@ -90,8 +119,6 @@ extension Program {
     case .add: (result, overflow) = left.addingReportingOverflow(right)
     case .subtract: (result, overflow) = left.subtractingReportingOverflow(right)
     case .multiply: (result, overflow) = left.multipliedReportingOverflow(by: right)
-    case .minimum: result = min(left, right)
-    case .maximum: result = max(left, right)
     case .divide, .remainder:
       guard right != 0 else {
         throw error(.notANumber("\"\(origins[index].name)\" divides by zero"), at: index)
@@ -122,7 +149,7 @@ extension Arithmetic {
     switch self {
     case .add: 0
     case .multiply: 1
-    case .subtract, .divide, .remainder, .minimum, .maximum: nil
+    case .subtract, .divide, .remainder: nil
     }
   }
 }

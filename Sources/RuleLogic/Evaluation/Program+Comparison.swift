@@ -24,6 +24,18 @@ extension Program {
     return missing.map(Truth.unknown) ?? .yes
   }
 
+  /// Compares a variable with a constant.
+  func comparedVariable(
+    _ comparison: Comparison, _ index: Int, _ run: inout Run, _ environment: Environment
+  ) throws(LogicError) -> Truth {
+    let node = nodes[index]
+    guard let value = ask(.variable(Int(node.detail)), environment) else {
+      guard mode == .loose else { return .unknown(MissingInputs(Int(node.input))) }
+      return Truth(try holds(comparison, .null, constants[Int(node.limit)], index, &run))
+    }
+    return Truth(try holds(comparison, value, constants[Int(node.limit)], index, &run))
+  }
+
   private func holds(
     _ comparison: Comparison, _ left: JSON, _ right: JSON, _ index: Int, _ run: inout Run
   ) throws(LogicError) -> Bool {
@@ -31,8 +43,9 @@ extension Program {
     case (.integer(let left), .integer(let right)) where mode == .strict:
       return comparison.holds(left, right)
     case (.number(let left), .number(let right)): return comparison.holds(left, right)
-    case (.array(let elements), _), (_, .array(let elements)):
-      try charge(elements.count, at: index, &run)
+    case (.array, _), (.object, _):
+      try chargeWeight(of: left, at: index, &run)
+      try chargeWeight(of: right, at: index, &run)
     default: break
     }
     return switch mode {

@@ -17,6 +17,8 @@ extension Program {
     case .not: return try truthOfOperand(index, &run, environment).negated
     case .isTruthy: return try truthOfOperand(index, &run, environment)
     case .compare(let comparison): return try compared(comparison, index, &run, environment)
+    case .compareVariable(let comparison):
+      return try comparedVariable(comparison, index, &run, environment)
     case .some: return try someElement(of: index, &run, environment)
     case .none: return try someElement(of: index, &run, environment).negated
     case .all: return try allElements(of: index, &run, environment)
@@ -138,7 +140,8 @@ extension Operation {
   /// Whether the operation is evaluated as a condition first.
   fileprivate var isCondition: Bool {
     switch self {
-    case .and, .or, .not, .isTruthy, .compare, .some, .none, .all, .contains, .exists,
+    case .and, .or, .not, .isTruthy, .compare, .compareVariable, .some, .none, .all, .contains,
+      .exists,
       .computedExists:
       true
     default: false

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import JSONDocument
+public import JSONDocument
 
 extension Program {
   /// Evaluates the whole program.
-  func value(in environment: Environment) throws(LogicError) -> Outcome {
+  @usableFromInline func value(in environment: Environment) throws(LogicError) -> Outcome {
     var run = Run(steps: limits.maximumSteps)
     return try value(0, &run, environment)
   }
 
   /// Evaluates the whole program as a condition.
-  func truth(in environment: Environment) throws(LogicError) -> Truth {
+  @usableFromInline func truth(in environment: Environment) throws(LogicError) -> Truth {
     var run = Run(steps: limits.maximumSteps)
     return try truth(0, &run, environment)
   }
@@ -24,17 +24,19 @@ extension Program {
     switch node.operation {
     case .constant: return .known(constants[Int(node.detail)])
     case .variable:
-      if let value = vocabulary.variables[Int(node.detail)].read(environment) {
+      if let value = ask(.variable(Int(node.detail)), environment) {
         return .known(value)
       }
       return missingValue(Int(node.input))
     case .and, .or:
       if mode == .loose { return .known(try decidingOperand(index, &run, environment)) }
       return try truth(index, charged: true, &run, environment).outcome
-    case .not, .isTruthy, .compare, .all, .some, .none, .contains, .exists, .computedExists:
+    case .not, .isTruthy, .compare, .compareVariable, .all, .some, .none, .contains, .exists,
+      .computedExists:
       return try truth(index, charged: true, &run, environment).outcome
     case .compute(let arithmetic):
       return try computed(arithmetic, index, &run, environment)
+    case .minimum, .maximum: return try extreme(index, &run, environment)
     case .choose: return try choice(index, &run, environment)
     case .coalesce: return try firstKnown(index, &run, environment)
     case .reading, .computedVariable, .computedPath:
@@ -95,9 +97,9 @@ extension Program {
   }
 
   /// Takes `steps` from those that are left.
-  func charge(_ steps: Int, at index: Int, _ run: inout Run) throws(LogicError) {
+  @inline(__always) func charge(_ steps: Int, at index: Int, _ run: inout Run) throws(LogicError) {
     run.remainingSteps -= steps
-    guard run.remainingSteps >= 0 else {
+    if run.remainingSteps < 0 {
       throw error(.outOfSteps(maximum: limits.maximumSteps), at: index)
     }
   }

@@ -50,7 +50,9 @@ extension Program {
         try value(body(of: index), &run, environment)
       }
       switch outcome {
-      case .known(let value): results.append(value)
+      case .known(let value):
+        try chargeWeight(of: value, at: index, &run)
+        results.append(value)
       case .unknown(let inputs): missing = .union(missing, inputs)
       }
     }
@@ -83,6 +85,7 @@ extension Program {
     var accumulator = try operand(2, of: index, &run, environment)
     for (position, element) in elements.enumerated() {
       guard case .known(let value) = accumulator else { return accumulator }
+      try chargeWeight(of: value, at: index, &run)
       let data: JSON.Object = ["current": element, "accumulator": value]
       accumulator = try run.inFrame(.object(data), index: position) { run throws(LogicError) in
         try self.value(body(of: index), &run, environment)

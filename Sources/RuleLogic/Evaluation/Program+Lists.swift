@@ -27,6 +27,7 @@ extension Program {
         try charge(others.count, at: index, &run)
         elements += others
       } else {
+        if !merges { try chargeWeight(of: value, at: index, &run) }
         elements.append(value)
       }
       return true
@@ -45,12 +46,13 @@ extension Program {
     }
     switch (needle, place) {
     case (_, .array(let elements)):
-      try charge(elements.count / Self.cheapElements, at: index, &run)
+      try chargeWeight(of: place, at: index, &run)
       return Truth(elements.contains(needle))
     case (.string(let part), .string(let text)):
-      try charge(text.utf8.count / Self.cheapElements, at: index, &run)
+      try chargeWeight(of: place, at: index, &run)
       return Truth(text.contains(part))
     case (_, .string(let text)) where mode == .loose:
+      try chargeWeight(of: needle, at: index, &run)
       return Truth(text.contains(javaScriptText(of: needle)))
     default:
       guard mode == .strict else { return .no }
@@ -58,9 +60,6 @@ extension Program {
       throw kindError([.text, .list], found: place, at: index)
     }
   }
-
-  /// How many elements or bytes of a text are looked at in the time of one step.
-  static var cheapElements: Int { 16 }
 
   private func missing(_ first: Outcome, _ second: Outcome) -> MissingInputs {
     switch (first, second) {

@@ -29,6 +29,7 @@ extension Program {
     _ names: [JSON], _ index: Int, _ run: inout Run, _ environment: Environment
   ) throws(LogicError) -> [JSON] {
     try charge(names.count, at: index, &run)
+    for name in names { try chargeWeight(of: name, at: index, &run) }
     return names.filter { name in
       switch find(javaScriptText(of: name), run, environment) {
       case nil, .null?, .string("")?: true

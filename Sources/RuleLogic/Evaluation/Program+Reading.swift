@@ -38,7 +38,7 @@ extension Program {
   private func computedVariable(
     _ index: Int, _ run: inout Run, _ environment: Environment
   ) throws(LogicError) -> JSON {
-    var arguments = try values(of: index, &run, environment)[...]
+    var arguments = try keys(of: index, &run, environment)[...]
     let name = arguments.popFirst().map(javaScriptText(of:)) ?? ""
     return find(name, run, environment) ?? arguments.first ?? .null
   }
@@ -47,7 +47,7 @@ extension Program {
   private func computedPath(
     _ index: Int, _ run: inout Run, _ environment: Environment
   ) throws(LogicError) -> JSON? {
-    var arguments = try values(of: index, &run, environment)[...]
+    var arguments = try keys(of: index, &run, environment)[...]
     var level: UInt64 = 0
     if let first = arguments.first?.level {
       level = first
@@ -60,6 +60,15 @@ extension Program {
     return find(source, arguments.map(javaScriptText(of:))[...], run, environment)
   }
 
+  /// The operands, which are about to become texts.
+  private func keys(
+    of index: Int, _ run: inout Run, _ environment: Environment
+  ) throws(LogicError) -> [JSON] {
+    let keys = try values(of: index, &run, environment)
+    for key in keys { try chargeWeight(of: key, at: index, &run) }
+    return keys
+  }
+
   /// What the innermost data has under a name with dots.
   func find(_ name: String, _ run: Run, _ environment: Environment) -> JSON? {
     let keys = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -67,16 +76,21 @@ extension Program {
     return find(source, name.isEmpty ? [] : keys[...], run, environment)
   }
 
+  /// What the environment has; only operators throw, and none is asked for here.
+  func ask(_ request: EnvironmentRequest, _ environment: Environment) -> JSON? {
+    do { return try environment(request) } catch { return nil }
+  }
+
   private func find(
     _ source: Reading.Source, _ path: ArraySlice<String>, _ run: Run, _ environment: Environment
   ) -> JSON? {
     switch source {
-    case .variable(let index): return vocabulary.variables[index].read(environment)?.value(at: path)
+    case .variable(let index): return ask(.variable(index), environment)?.value(at: path)
     case .document:
-      if let (index, count) = vocabulary.variable(beginning: Array(path)) {
-        return vocabulary.variables[index].read(environment)?.value(at: path.dropFirst(count))
+      if let (index, count) = names.variable(beginning: path) {
+        return ask(.variable(index), environment)?.value(at: path.dropFirst(count))
       }
-      return vocabulary.document?(environment).value(at: path)
+      return ask(.document, environment)?.value(at: path)
     case .element(let frame): return run.frames[frame].data.value(at: path)
     case .iteration(let frame):
       guard let position = run.frames[frame].index else { return nil }

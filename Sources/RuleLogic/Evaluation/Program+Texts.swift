@@ -10,9 +10,8 @@ extension Program {
     var result = ""
     let missing = try forEachOperand(of: index, &run, environment) {
       value, run throws(LogicError) in
-      let text = try text(value, index)
-      try charge(text.utf8.count / Self.cheapElements, at: index, &run)
-      result += text
+      try chargeWeight(of: value, at: index, &run)
+      result += try text(value, index)
       return true
     }
     return missing.map(Outcome.unknown) ?? .known(.string(result))
@@ -29,8 +28,8 @@ extension Program {
       return true
     }
     if let missing { return .unknown(missing) }
+    try chargeWeight(of: arguments.first ?? .null, at: index, &run)
     let text = try text(arguments.first ?? .null, index)
-    try charge(text.utf8.count / Self.cheapElements, at: index, &run)
     let scalars = text.unicodeScalars
     let count = scalars.count
     let start = arguments.count > 1 ? try offset(arguments[1], index) : 0

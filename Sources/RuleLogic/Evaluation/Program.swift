@@ -3,15 +3,15 @@
 import JSONDocument
 
 /// An expression laid out for evaluation: one array of small nodes without references.
-final class Program<Environment>: Sendable {
+@usableFromInline final class Program: Sendable {
   let mode: LogicMode
   let limits: LogicLimits
   let source: String?
-  let vocabulary: LogicVocabulary<Environment>
+  let names: VariableNames
   let nodes: [Node]
   let constants: [JSON]
   let readings: [Reading]
-  let calls: [PreparedCall<Environment>]
+  let calls: [CallSite]
   /// Of each node, its operator and its place in the text.
   let origins: [Origin]
 
@@ -24,15 +24,14 @@ final class Program<Environment>: Sendable {
   /// Lays out `tree`, which the details of its nodes go with.
   init(
     laying tree: Tree, mode: LogicMode, limits: LogicLimits, source: String?,
-    vocabulary: LogicVocabulary<Environment>, readings: [Reading] = [],
-    calls: [PreparedCall<Environment>] = []
+    names: VariableNames, readings: [Reading] = [], calls: [CallSite] = []
   ) {
     var layout = Layout()
     layout.append([tree][...], readings: readings)
     self.mode = mode
     self.limits = limits
     self.source = source
-    self.vocabulary = vocabulary
+    self.names = names
     self.readings = readings
     self.calls = calls
     nodes = layout.nodes
@@ -66,6 +65,23 @@ final class Program<Environment>: Sendable {
         nodes[index].first = Int32(nodes.count)
         nodes[index].count = Int32(tree.operands.count)
         append(tree.operands[...], readings: readings)
+        fuseComparison(at: index)
+      }
+    }
+
+    /// Takes the short way of a comparison of a variable with a constant: most conditions are such.
+    private mutating func fuseComparison(at index: Int) {
+      guard case .compare(let comparison) = nodes[index].operation, nodes[index].count == 2 else {
+        return
+      }
+      let left = nodes[nodes[index].operands.lowerBound]
+      let right = nodes[nodes[index].operands.lowerBound + 1]
+      switch (left.operation, right.operation) {
+      case (.variable, .constant):
+        nodes[index].compare(left, by: comparison, with: right)
+      case (.constant, .variable):
+        nodes[index].compare(right, by: comparison.swapped, with: left)
+      default: break
       }
     }
   }
@@ -82,6 +98,8 @@ struct Node: Sendable {
   fileprivate(set) var detail: Int32 = 0
   /// The input that a variable is.
   fileprivate(set) var input: Int32 = 0
+  /// The index of the constant that a variable is compared with.
+  fileprivate(set) var limit: Int32 = 0
 
   fileprivate init(operation: Operation, isSpread: Bool) {
     self.operation = operation
@@ -96,6 +114,15 @@ struct Node: Sendable {
     operation = .variable
     detail = Int32(index)
     input = Int32(reading.input)
+  }
+
+  fileprivate mutating func compare(
+    _ variable: Node, by comparison: Comparison, with constant: Node
+  ) {
+    operation = .compareVariable(comparison)
+    detail = variable.detail
+    input = variable.input
+    limit = constant.detail
   }
 
   /// The indices of the operands.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import JSONDocument
+public import JSONDocument
 
 /// What one evaluation keeps: the steps that are left, and the data of the iterations around.
 struct Run {
@@ -28,7 +28,7 @@ struct Run {
 }
 
 /// What an operation gives.
-enum Outcome {
+@usableFromInline enum Outcome {
   /// A value.
   case known(JSON)
   /// Nothing yet, for want of inputs.
@@ -36,7 +36,7 @@ enum Outcome {
 }
 
 /// What a condition gives.
-enum Truth {
+@usableFromInline enum Truth {
   case no, yes
   /// Nothing yet, for want of inputs.
   case unknown(MissingInputs)

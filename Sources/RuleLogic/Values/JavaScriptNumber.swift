@@ -2,7 +2,8 @@
 
 import JSONDocument
 
-/// The number that JavaScript makes of `text` (ECMA-262 §7.1.4.1, `StringToNumber`), nil for NaN.
+/// The number that JavaScript makes of `text` (ECMA-262 §7.1.4.1, `StringToNumber`), nil for NaN
+/// and for what is infinite, which no JSON value is.
 ///
 /// White space around it does not count, and an empty text is 0.
 func javaScriptNumber(_ text: String) -> Double? {
@@ -20,7 +21,7 @@ func javaScriptNumber(_ text: String) -> Double? {
   }
   // What Swift reads beyond JavaScript's decimals ("nan", "0x1p3") has other characters.
   guard digits.allSatisfy(\.isOfDecimal) else { return nil }
-  return Double(String(decoding: digits, as: UTF8.self))
+  return Double(String(decoding: digits, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
 }
 
 private func unsignedNumber(_ digits: Substring.UTF8View, radix: Int) -> Double? {
@@ -32,7 +33,7 @@ private func unsignedNumber(_ digits: Substring.UTF8View, radix: Int) -> Double?
     }
     result = result * Double(radix) + Double(value)
   }
-  return result
+  return result.isFinite ? result : nil
 }
 
 extension String.UTF8View {

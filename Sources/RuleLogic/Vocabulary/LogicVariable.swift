@@ -10,7 +10,7 @@ public struct LogicVariable<Environment>: Sendable {
   public let name: String
   /// The kind of its values.
   public let kind: LogicKind
-  let read: @Sendable (Environment) -> JSON?
+  @usableFromInline let read: @Sendable (Environment) -> JSON?
 
   /// Creates a variable.
   ///

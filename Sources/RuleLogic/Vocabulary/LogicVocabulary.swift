@@ -8,12 +8,10 @@ public import JSONDocument
 /// the expression is compiled, and *open* when names that are not listed are looked for in a JSON
 /// document.
 public struct LogicVocabulary<Environment>: Sendable {
-  let variables: [LogicVariable<Environment>]
+  @usableFromInline let variables: [LogicVariable<Environment>]
   let operators: [LogicOperator<Environment>]
-  let document: (@Sendable (Environment) -> JSON)?
-  private let indices: [String: Int]
-  /// The most keys, separated by dots, in one name.
-  private let mostKeys: Int
+  @usableFromInline let document: (@Sendable (Environment) -> JSON)?
+  let names: VariableNames
 
   /// Creates a vocabulary.
   ///
@@ -28,25 +26,11 @@ public struct LogicVocabulary<Environment>: Sendable {
     self.variables = variables
     self.operators = operators
     self.document = document
-    indices = Dictionary(
-      variables.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: min)
-    mostKeys = variables.map { $0.name.split(separator: ".").count }.max() ?? 0
+    names = VariableNames(variables.map(\.name))
   }
 }
 
 extension LogicVocabulary<JSON> {
   /// Expressions over any JSON document, as JsonLogic has it.
   public static var document: LogicVocabulary<JSON> { LogicVocabulary(document: { $0 }) }
-}
-
-extension LogicVocabulary {
-  /// The variable with the longest name that begins `path`, and how many keys of it that takes.
-  func variable(beginning path: [String]) -> (index: Int, keys: Int)? {
-    for count in stride(from: min(path.count, mostKeys), to: 0, by: -1) {
-      if let index = indices[path.prefix(count).joined(separator: ".")] {
-        return (index, count)
-      }
-    }
-    return nil
-  }
 }
