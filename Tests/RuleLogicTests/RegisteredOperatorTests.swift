@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import JSONDocument
 import RuleLogic
 import Testing
 
@@ -37,6 +38,16 @@ struct RegisteredOperatorTests {
     #expect(
       try answer(#"{"has_tag":{"var":"basket.subtotal"}}"#, mode: .loose)
         == #"error: "has_tag" needs a text, found number 1500"#)
+  }
+
+  @Test func nullFromTheHostIsMissing() throws {
+    let vocabulary = LogicVocabulary<Int>(variables: [LogicVariable("x", .number) { _ in .null }])
+    for condition: JSON in [
+      ["<": [["var": "x"], 3]], ["<": [3, ["var": "x"]]], ["==": [["+": [["var": "x"], 1]], 3]],
+    ] {
+      let expression = try LogicExpression(compiling: condition, vocabulary: vocabulary)
+      #expect(try expression.condition(in: 0) == .unknown(missing: ["x"]))
+    }
   }
 
   @Test func namesOfVariablesWorkInEveryForm() throws {

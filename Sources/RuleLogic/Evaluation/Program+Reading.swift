@@ -76,9 +76,16 @@ extension Program {
     return find(source, name.isEmpty ? [] : keys[...], run, environment)
   }
 
-  /// What the environment has; only operators throw, and none is asked for here.
+  /// What the environment has; `null` is nothing.
   func ask(_ request: EnvironmentRequest, _ environment: Environment) -> JSON? {
-    do { return try environment(request) } catch { return nil }
+    do {
+      let value = try environment(request)
+      if case .null? = value { return nil }
+      return value
+    } catch {
+      // Only operators throw, and none is asked for here.
+      return nil
+    }
   }
 
   private func find(
