@@ -97,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
-        "CommandLineParsing", "Diagnostics", "Doorstep", "HeaderModel", "JSONDocument",
+        "CommandLineParsing", "Diagnostics", "Doorstep", "HeaderModel", "JSONDocument", "RuleLogic",
       ],
       swiftSettings: strict),
     .executableTarget(

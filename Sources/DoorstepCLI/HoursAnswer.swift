@@ -62,15 +62,15 @@ struct HoursAnswer {
   }
 
   private func state(at instant: Instant) -> OpeningHours.State {
-    hours.state(at: instant, in: question.zone)
+    hours.state(at: instant, in: question.zone, holidays: question.holidays)
   }
 
   private func nextChange(after instant: Instant) -> Instant? {
-    hours.nextChange(after: instant, in: question.zone)
+    hours.nextChange(after: instant, in: question.zone, holidays: question.holidays)
   }
 
   private func intervals(from start: Instant, until end: Instant) -> OpeningHours.Intervals {
-    hours.intervals(from: start, until: end, in: question.zone)
+    hours.intervals(from: start, until: end, in: question.zone, holidays: question.holidays)
   }
 
   private func text(of instant: Instant) -> String {

@@ -10,6 +10,9 @@ struct HoursCommand: Command {
   static let zone = Option(
     "zone", value: "ZONE", default: TimeZoneArgument.utc,
     help: "whose clocks the hours are those of, such as Europe/Berlin")
+  static let country = Option<CountryArgument?>(
+    "country", value: "CODE", help: "whose public holidays PH stands for: US, or US-MA for a region"
+  )
   static let at = Option<HoursTimeArgument?>(
     "at", value: "TIME",
     help: "when: 2026-12-01 or 2026-12-01T18:30 on the zone's clock, or RFC 3339; now unless given")
@@ -27,9 +30,9 @@ struct HoursCommand: Command {
       its normal spelling and in plain words. A wrong expression is shown with a mark under the \
       character that does not fit.
       """,
-    options: [zone, at, from, until, json], operands: [expression],
+    options: [zone, country, at, from, until, json], operands: [expression],
     examples: [
-      "doorstep hours 'Mo-Fr 09:00-17:00; PH off' --zone America/New_York",
+      "doorstep hours 'Mo-Fr 09:00-17:00; PH off' --country US",
       "doorstep hours 'Fr 20:00-02:00' --from 2026-12-04 --until 2026-12-07 --json",
     ])
 

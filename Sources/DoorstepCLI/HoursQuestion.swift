@@ -12,9 +12,11 @@ struct HoursQuestion {
 
   let time: Time
   let zone: IANATimeZone
+  let holidays: HolidayCalendar
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     zone = arguments[HoursCommand.zone].zone
+    holidays = arguments[HoursCommand.country]?.holidays ?? .empty
     let at = arguments[HoursCommand.at]?.instant(in: zone)
     switch (at, arguments[HoursCommand.from], arguments[HoursCommand.until]) {
     case (let at, nil, nil):

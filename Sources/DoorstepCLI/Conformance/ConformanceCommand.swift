@@ -6,6 +6,8 @@ import CommandLineParsing
 struct ConformanceCommand: CommandGroup {
   static let spec = CommandSpec(
     "conformance", summary: "Hold the engine to files of cases with known answers.",
-    examples: ["doorstep conformance hours vectors.jsonl"],
-    subcommands: [HoursConformance()])
+    examples: [
+      "doorstep conformance hours vectors.jsonl", "doorstep conformance logic jsonlogic-tests.json",
+    ],
+    subcommands: [HoursConformance(), JsonLogicConformance()])
 }

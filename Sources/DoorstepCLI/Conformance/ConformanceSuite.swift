@@ -5,7 +5,7 @@ import Diagnostics
 
 /// A command that reads cases with known answers from files, and tells which the engine gives differently.
 protocol ConformanceSuite: Command {
-  /// Works out the cases in the file that `lines` are those of, and hands each to `report`.
+  /// Works out the cases in `file`, and hands each to `report`.
   ///
   /// - Throws: `ConformanceError` for a file that has not the form of the suite's cases.
   func judge(
@@ -15,8 +15,8 @@ protocol ConformanceSuite: Command {
 
 /// What came of one case.
 struct ConformanceOutcome {
-  /// The line of the file on which the case is, from 1.
-  let line: Int
+  /// Where in its file the case is: a line, from 1, or a JSON Pointer.
+  let place: String
   /// What was worked out.
   let subject: String
   /// The known answer.
@@ -24,7 +24,7 @@ struct ConformanceOutcome {
   /// What the engine says.
   let found: String
 
-  var isPassed: Bool { expected == found }
+  let isPassed: Bool
 }
 
 /// The operand of every suite.
@@ -45,7 +45,7 @@ extension ConformanceSuite {
           return
         }
         failed += 1
-        try console.print("\(path):\(outcome.line): \(outcome.subject)".printable)
+        try console.print("\(path):\(outcome.place): \(outcome.subject)".printable)
         try console.print("  expected \(outcome.expected)".printable)
         try console.print("  got      \(outcome.found)".printable)
       }

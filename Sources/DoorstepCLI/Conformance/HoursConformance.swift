@@ -8,7 +8,7 @@ struct HoursConformance: ConformanceSuite {
   static let spec = CommandSpec(
     "hours", summary: "Compare the intervals of opening hours with known ones.",
     discussion: """
-      Each line is an object with an expression, a timeZone, from and until in Unix seconds, and as \
+      Each line is an object with an expression, a timeZone, perhaps a country, from and until in Unix seconds, and as \
       intervals all that is not closed: {"expression": "Mo 10:00-12:00", "timeZone": \
       "Europe/Berlin", "from": 1792360800, "until": 1793574000, "intervals": [[1792396800, \
       1792404000, "open"]]}. Ends with 1 when any differs.
@@ -27,10 +27,11 @@ struct HoursConformance: ConformanceSuite {
       } catch {
         throw ConformanceError(.malformed, "\(file.path), line \(number): \(error)")
       }
+      let found = vector.foundText()
       try report(
         ConformanceOutcome(
-          line: number, subject: vector.subject, expected: vector.expectedText,
-          found: vector.foundText()))
+          place: "\(number)", subject: vector.subject, expected: vector.expectedText, found: found,
+          isPassed: found == vector.expectedText))
     }
   }
 }

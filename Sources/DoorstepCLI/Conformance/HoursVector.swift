@@ -16,6 +16,8 @@ struct HoursVector {
 
   let expression: String
   let timeZone: String
+  /// Whose public holidays `PH` stands for, if any are.
+  let country: String?
   let from: Instant
   let until: Instant
   let expected: [Stretch]
@@ -25,6 +27,7 @@ struct HoursVector {
     let object = try JSONDocument(parsing: line).root
     expression = try object.required("expression").string()
     timeZone = try object.required("timeZone").string()
+    country = try object.member("country")?.string()
     from = Instant(secondsSince1970: try object.required("from").integer())
     until = Instant(secondsSince1970: try object.required("until").integer())
     var expected: [Stretch] = []
@@ -45,13 +48,15 @@ struct HoursVector {
   func foundText() -> String {
     let hours: OpeningHours
     let zone: IANATimeZone
+    let holidays: HolidayCalendar
     do {
       hours = try OpeningHours(parsing: expression)
       zone = try IANATimeZone(identifier: timeZone)
+      holidays = try country.map { try HolidayCalendar(country: $0) } ?? .empty
     } catch {
       return "an error: \(error)"
     }
-    let intervals = hours.intervals(from: from, until: until, in: zone)
+    let intervals = hours.intervals(from: from, until: until, in: zone, holidays: holidays)
     return Self.text(of: intervals.compactMap(Stretch.init))
   }
 

@@ -24,9 +24,8 @@ enum WeekdaySelector: Hashable, Sendable {
         }
     case .publicHoliday(let dayOffset):
       return holidays.contains(day.advanced(byDays: -dayOffset).date)
-    case .schoolHoliday:
-      // Calendars know no school holidays.
-      return false
+    case .schoolHoliday(let dayOffset):
+      return holidays.contains(school: day.advanced(byDays: -dayOffset).date)
     }
   }
 
