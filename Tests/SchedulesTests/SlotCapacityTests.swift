@@ -77,8 +77,8 @@ struct SlotCapacityTests {
       ("Fr 18:00-02:00", "2026-12-05T02:00:00-05:00", nil),
       // At 02:00 EST the clock goes to 03:00 EDT: 04:00 less 35 minutes of real time.
       ("Sa 18:00-04:00", "2026-03-07T22:00:00-05:00", "2026-03-08T03:25:00-04:00"),
-      // At 02:00 EDT the clock goes back to 01:00 EST.
-      ("Sa 18:00-01:30", "2026-10-31T22:00:00-04:00", "2026-11-01T00:55:00-04:00"),
+      // At 02:00 EDT the clock goes back to 01:00 EST, and 01:30 counts when it comes the second time.
+      ("Sa 18:00-01:30", "2026-10-31T22:00:00-04:00", "2026-11-01T01:55:00-04:00"),
       (
         "11:00-14:00 \"lunch\", 14:00-22:00 \"dinner\"", "2026-12-01T12:00:00-05:00",
         "2026-12-01T21:25:00-05:00"
