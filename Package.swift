@@ -33,6 +33,7 @@ let package = Package(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CZoneKernels"),
     .systemLibrary(name: "CAllocator"),
+    .target(name: "CAllocationCounter"),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CDoorstepRule"),
@@ -103,7 +104,7 @@ let package = Package(
     .executableTarget(
       name: "DoorstepBench",
       dependencies: [
-        "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep", "JSONDocument",
+        "CAllocationCounter", "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep", "JSONDocument",
         "ZoneGeometry",
         "ZoneIndexing",
       ],

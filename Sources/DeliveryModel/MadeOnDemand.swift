@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+package import Synchronization
 
 /// Objects, one per position, that are made when they are first asked for, from any thread, and kept.
 @safe package final class MadeOnDemand<Object: AnyObject & Sendable>: @unchecked Sendable {
   // SAFETY: `made` has `count` references, which are atomic, and is given back by `deinit` alone.
-  private let made: UnsafeMutablePointer<AtomicLazyReference<Object>>
-  private let make: @Sendable (Int) -> Object
+  @usableFromInline package let made: UnsafeMutablePointer<AtomicLazyReference<Object>>
+  @usableFromInline package let make: @Sendable (Int) -> Object
   /// The number of positions.
   package let count: Int
 
@@ -27,7 +27,7 @@ import Synchronization
 
   /// The object at `position`; one beyond the list, as a damaged file may name it, is made anew each
   /// time.
-  package subscript(position: Int) -> Object {
+  @inlinable package subscript(position: Int) -> Object {
     guard position >= 0, position < count else { return make(position) }
     if let object = unsafe made[position].load() { return object }
     // Of two threads that make it at once, the first one's is kept.

@@ -14,6 +14,20 @@ struct CheckCommand: Command {
   static let items = Option<CountArgument?>("items", value: "COUNT", help: "the number of items")
   static let tags = Option<[String]>(
     "tag", value: "TAG", help: "a tag of an item, such as alcohol")
+  static let weight = Option<WeightArgument?>(
+    "weight", value: "WEIGHT", help: "the weight of the items, such as 4.2kg or 800g")
+  static let customerTags = Option<[String]>(
+    "customer-tag", value: "TAG", help: "a tag of the customer, such as member or age-21")
+  static let accuracy = Option<DistanceArgument?>(
+    "accuracy", value: "DISTANCE",
+    help: "how far the place may be from the coordinate, such as 30m")
+  static let vehicle = Option<String?>(
+    "vehicle", value: "NAME", help: "what delivers, such as bike")
+  static let postcode = Option<String?>("postcode", value: "CODE", help: "the postcode there")
+  static let explain = Flag(
+    "explain", help: "print every step of the decision with what it looked at")
+  static let strict = Flag(
+    "strict", help: "refuse a service that is doubtful, such as one with hours that never open")
   static let json = Flag("json", help: "print one JSON object per coordinate")
   static let coordinates = Operand<[CoordinateArgument]>(
     "LON,LAT", atLeast: 1,
@@ -25,15 +39,25 @@ struct CheckCommand: Command {
       One line per coordinate: yes with zone, hub, time and fee, or no with every reason. Ends with \
       0 when all are deliverable, and with 1 when any is not.
       """,
-    options: ServiceOption.all + [at, basket, items, tags, json],
+    options: ServiceOption.all + [
+      at, basket, items, weight, tags, customerTags, accuracy, vehicle, postcode, explain, strict,
+      json,
+    ],
     operands: [coordinates],
     examples: [
       "doorstep check --service Zones/harbor -- -71.0552,42.3601",
+      "doorstep check -s Zones/harbor --basket 23.50 --explain -- -71.0552,42.3601",
       "doorstep check -s Zones/harbor --at 2026-12-01T18:30 --json - < addresses.csv",
     ])
 
   func run(_ arguments: ParsedArguments, in console: Console) async throws -> ExitCode {
     let checker = try ServiceOption.checker(from: arguments, in: console)
+    if arguments[Self.strict], !checker.warnings.isEmpty {
+      throw DoubtfulService(messages: checker.warnings)
+    }
+    for warning in checker.warnings {
+      console.report("doorstep: warning: \(warning)".printable)
+    }
     var check = try Check(checker: checker, arguments: arguments, console: console)
     for argument in arguments[Self.coordinates] {
       switch argument {
@@ -53,6 +77,7 @@ private struct Check {
   private let checker: DeliveryChecker
   private let console: Console
   private let printsJSON: Bool
+  private let explains: Bool
   private let request: (Coordinate) -> DeliveryRequest
   private(set) var code = ExitCode.ok
 
@@ -60,16 +85,23 @@ private struct Check {
     self.checker = checker
     self.console = console
     printsJSON = arguments[CheckCommand.json]
+    explains = arguments[CheckCommand.explain]
     let timeZone = checker.area.timeZone
     let at = arguments[CheckCommand.at]?.instant(in: timeZone)
     // A chosen time that has passed is asked about as it was then.
     let isPast = arguments[ServiceOption.now] == nil && at.map { $0 < .now() } == true
     let placedAt = isPast ? at : nil
     let basket = try Basket(arguments, currency: checker.area.currency)
+    let customerTags = arguments[CheckCommand.customerTags]
+    let accuracy = arguments[CheckCommand.accuracy]?.meters
+    let postcode = arguments[CheckCommand.postcode]
+    let vehicle = arguments[CheckCommand.vehicle]
     request = { coordinate in
       DeliveryRequest(
-        to: coordinate, when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
-        basket: basket)
+        to: coordinate, accuracyMeters: accuracy,
+        when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
+        basket: basket, customerTags: customerTags.isEmpty ? nil : Set(customerTags),
+        postcode: postcode, vehicle: vehicle)
     }
   }
 
@@ -81,8 +113,17 @@ private struct Check {
       let line = QuoteLine(quote: quote, timeZone: checker.area.timeZone)
       let hint = swappedAxesHint(written, quote)
       try console.print("\(written.text): \(line.text)\(hint)".printable)
+      if explains {
+        let tree = QuoteTree(quote, timeZone: checker.area.timeZone, style: style)
+        for line in tree.lines { try console.print(line.printable) }
+      }
     }
     if quote.deliverable != .yes, code == .ok { code = .answeredNo }
+  }
+
+  /// Signs where a terminal is known to show them, words else.
+  private var style: QuoteTree.Style {
+    console.output.showsSigns ? .signs : .plain
   }
 
   /// What to say when a coordinate outside all zones lies in one with its axes swapped.
@@ -125,14 +166,21 @@ extension Basket {
   fileprivate init?(_ arguments: ParsedArguments, currency: Currency) throws(UsageError) {
     let amount = arguments[CheckCommand.basket]
     let items = arguments[CheckCommand.items]
+    let weight = arguments[CheckCommand.weight]?.grams
     let tags = arguments[CheckCommand.tags]
-    guard amount != nil || items != nil || !tags.isEmpty else { return nil }
+    guard amount != nil || items != nil || weight != nil || !tags.isEmpty else { return nil }
     do {
       self.init(
         subtotal: try amount?.minorUnits(of: currency), itemCount: items?.count,
-        tags: tags.isEmpty ? nil : Set(tags))
+        weightGrams: weight, tags: tags.isEmpty ? nil : Set(tags))
     } catch {
       throw UsageError(.invalidValue(argument: "--basket", error))
     }
   }
+}
+
+/// A service that loads, but is doubtful, when none such is wanted.
+private struct DoubtfulService: MessagesProviding, ExitCodeProviding {
+  let messages: [String]
+  var exitCode: ExitCode { .configuration }
 }

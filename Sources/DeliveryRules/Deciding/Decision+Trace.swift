@@ -47,32 +47,34 @@ extension Decision {
   /// The choice of the hub, with every hub that might have been chosen; none where there is no hub.
   private var hubEntries: [TraceEntry] {
     guard let chosen = context.hub else { return [] }
-    let candidates = context.terms.hubs.enumerated().map { place, hub in
-      HubCandidate(hub, at: place, for: context, terms: context.terms)
-    }
-    let others = candidates.filter { $0.context.hub?.id != chosen.id }
-    let best = candidates.first { $0.context.hub?.id == chosen.id }
+    let terms = context.terms
+    let candidates = terms.hubs.indices.map { HubCandidate(at: $0, of: terms, for: context) }
+    let others = candidates.filter { $0.terms.hub.id != chosen.id }
+    let best = candidates.first { $0.terms.hub.id == chosen.id }
     // The strongest of the others is the one that the choice was close to.
     let second = others.reduce(nil) { (second: HubCandidate?, other) in
       second.map { other.isBetter(than: $0) ? other : $0 } ?? other
     }
-    let advantage = second.flatMap { second in best?.advantage(over: second) }
+    let advantage = second.flatMap { second in
+      best?.advantage(over: second, by: context.area.hubChoice)
+    }
     let reason =
-      if let advantage, let name = second?.context.hub?.id { ", over \(name) by \(advantage)" } else
-      {
+      if let advantage, let name = second?.terms.hub.id { ", over \(name) by \(advantage)" } else {
         ""
       }
     return [
       TraceEntry(
         rule: DecisionEngine.hubStep, outcome: .passes, detail: "\(chosen.id) serves it\(reason)",
-        inputs: candidates.map(\.input))
+        inputs: candidates.map { candidate in
+          candidate.input(context.settled(on: terms, servedBy: candidate))
+        })
     ]
   }
 }
 
 extension HubCandidate {
-  /// The hub with what was compared.
-  fileprivate var input: TraceEntry.Input {
+  /// The hub with what was compared, given the delivery from it.
+  fileprivate func input(_ context: DecisionContext) -> TraceEntry.Input {
     let state =
       switch closedness {
       case 0: "open"
@@ -81,10 +83,10 @@ extension HubCandidate {
       }
     let fee = context.fee.map { "\($0.total)" }
     let parts = [
-      state, context.distanceMeters.map(distanceText), context.estimate?.text, fee,
+      state, distanceText(distanceMeters), context.estimate?.text, fee,
     ]
     return TraceEntry.Input(
-      name: context.hub?.id ?? "", value: parts.compactMap(\.self).joined(separator: ", "))
+      name: terms.hub.id, value: parts.compactMap(\.self).joined(separator: ", "))
   }
 }
 

@@ -124,8 +124,13 @@ extension Decision: QuoteRecord {
   }
 
   private var adjustments: [(rule: String, adjustment: Adjustment)] {
-    (noted + others).compactMap { opinion in
-      opinion.adjustment.map { (opinion.rule, $0) }
+    var adjustments: [(rule: String, adjustment: Adjustment)] = []
+    for opinion in noted + others {
+      switch opinion.verdict {
+      case .adjust(let adjustment): adjustments.append((opinion.rule, adjustment))
+      case .pass, .refuse, .unknown, .abstain, .failed: continue
+      }
     }
+    return adjustments
   }
 }

@@ -12,32 +12,45 @@ public struct DecisionContext: Sendable {
   public let destination: Coordinate
   /// When the question is asked.
   public let placedAt: Instant
+  /// The instant that hours are asked about: the chosen one, or the one of the question.
+  public let orderedFor: Instant
   /// What holds in the zone that owns the destination, or outside all zones.
-  let terms: ZoneTerms
+  private(set) var terms: ZoneTerms
   /// What holds for deliveries from the hub that would serve it.
-  let hubTerms: HubTerms?
+  private(set) var hubTerms: HubTerms?
   /// Great-circle metres from the hub.
-  public let distanceMeters: Double?
+  public private(set) var distanceMeters: Double?
   /// How long the parts of the delivery take.
-  let times: EstimateTimes?
+  private(set) var times: EstimateTimes?
 
-  /// What is known of `request` for a place with `terms`, served by the hub with `hubTerms`.
+  /// What is known of `request` for a place with `terms`, before a hub is chosen.
   init(
-    request: DeliveryRequest, destination: Coordinate, placedAt: Instant, terms: ZoneTerms,
-    hubTerms: HubTerms? = nil
+    request: DeliveryRequest, destination: Coordinate, placedAt: Instant, terms: ZoneTerms
   ) {
     self.request = request
     self.destination = destination
     self.placedAt = placedAt
+    orderedFor =
+      switch request.when {
+      case .now: placedAt
+      case .scheduled(let instant): instant
+      }
     self.terms = terms
-    self.hubTerms = hubTerms
-    let distance = hubTerms?.hub.coordinate.distanceMeters(to: destination)
-    distanceMeters = distance
-    if let model = hubTerms?.estimate, let distance {
-      times = EstimateTimes(model, distanceMeters: distance)
-    } else {
-      times = nil
-    }
+  }
+
+  /// Settles on a zone, and on one of its hubs if it has any.
+  mutating func settle(on terms: ZoneTerms, servedBy hub: HubCandidate?) {
+    self.terms = terms
+    hubTerms = hub?.terms
+    distanceMeters = hub?.distanceMeters
+    times = hub?.times
+  }
+
+  /// The same request, settled on a zone and one of its hubs.
+  func settled(on terms: ZoneTerms, servedBy hub: HubCandidate?) -> DecisionContext {
+    var context = self
+    context.settle(on: terms, servedBy: hub)
+    return context
   }
 
   /// The service that decides.
@@ -65,14 +78,6 @@ public struct DecisionContext: Sendable {
   var minimumOrder: Int64? {
     guard zone != nil else { return nil }
     return [terms.minimumOrder, hubTerms?.minimumOrder].compactMap(\.self).max()
-  }
-
-  /// The instant that hours are asked about: the chosen one, or the one of the question.
-  public var orderedFor: Instant {
-    switch request.when {
-    case .now: placedAt
-    case .scheduled(let instant): instant
-    }
   }
 
   /// The likely instant of arrival: the chosen one, or the longest estimate from now.

@@ -52,10 +52,14 @@ final class DecisionPlan: Sendable {
   private func decide(
     _ request: DeliveryRequest, at destination: Coordinate, placedAt: Instant
   ) -> Decision {
-    let undecided = DecisionContext(
+    var context = DecisionContext(
       request: request, destination: destination, placedAt: placedAt, terms: outside)
-    var choice = chooseZone(for: undecided)
-    let context = choice.zone.map { self.context(of: $0, for: undecided) } ?? undecided
+    var choice = chooseZone(for: context)
+    let nearBorders = zonesNearBorder(context)
+    if let zone = choice.zone {
+      let terms = zoneTerms[zone]
+      context.settle(on: terms, servedBy: terms.bestHub(for: context))
+    }
     if case .owned(let owner) = choice, context.zone?.kind == .exclusion {
       // The index knows it as a service zone, but what it says could not be read.
       choice = .excluded(by: owner, owner: nil)
@@ -64,7 +68,7 @@ final class DecisionPlan: Sendable {
     ask(context.terms.rules, context, into: &noted)
     if let hub = context.hubTerms { ask(hub.rules, context, into: &noted) }
     return Decision(
-      plan: self, context: context, choice: choice, nearBorders: zonesNearBorder(undecided),
+      plan: self, context: context, choice: choice, nearBorders: nearBorders,
       noted: noted,
       others: rules.map { Opinion(rule: $0.id, verdict: $0.evaluate(context)) })
   }

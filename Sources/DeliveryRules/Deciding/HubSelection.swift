@@ -2,36 +2,48 @@
 
 import DeliveryModel
 import Schedules
+import ZoneGeometry
 
 /// A hub that may serve a place, with what speaks for it.
 struct HubCandidate {
-  let context: DecisionContext
+  let terms: HubTerms
+  let distanceMeters: Double
+  let times: EstimateTimes?
   /// Smaller is better: open, perhaps open, closed.
   let closedness: Int
   /// What the service goes by, smaller being better; 0 where it goes by distance.
-  let preference: Int64
+  private(set) var preference: Int64 = 0
 
-  /// The hub with `hubTerms`, at `place` in the order of the zone.
-  init(_ hubTerms: HubTerms, at place: Int, for undecided: DecisionContext, terms: ZoneTerms) {
-    context = DecisionContext(
-      request: undecided.request, destination: undecided.destination,
-      placedAt: undecided.placedAt, terms: terms, hubTerms: hubTerms)
+  /// The hub at `place` in the order of a zone with `zoneTerms`.
+  init(at place: Int, of zoneTerms: ZoneTerms, for undecided: DecisionContext) {
+    terms = zoneTerms.hubs[place]
+    let distance = terms.hub.coordinate.distanceMeters(to: undecided.destination)
+    distanceMeters = distance
+    if let model = terms.estimate, let still = terms.stillTimes {
+      times = still.over(distance, by: model)
+    } else {
+      times = nil
+    }
     closedness =
-      switch hubTerms.timetable?.state(at: undecided.orderedFor) {
+      switch terms.timetable?.state(at: undecided.orderedFor) {
       case nil, .open: 0
       case .unknown: 1
       case .closed: 2
       }
-    preference =
-      switch terms.area.hubChoice {
-      case .nearest: 0
-      case .fastest: context.times?.longest ?? .max
-      case .cheapest: hubTerms.fee?.total(context) ?? .max
-      case .zone: Int64(place)
-      }
+    switch zoneTerms.area.hubChoice {
+    case .nearest: break
+    case .fastest: preference = times?.longest ?? .max
+    case .cheapest: preference = feeTotal(in: zoneTerms, for: undecided)
+    case .zone: preference = Int64(place)
+    }
   }
 
-  private var distanceMeters: Double { context.distanceMeters ?? .infinity }
+  // Out of line, since it copies what all other choices only look at.
+  @inline(never)
+  private func feeTotal(in zoneTerms: ZoneTerms, for undecided: DecisionContext) -> Int64 {
+    let context = undecided.settled(on: zoneTerms, servedBy: self)
+    return terms.fee?.total(context) ?? .max
+  }
 
   /// Whether this hub serves rather than `other`, which comes before it in the zone's order.
   func isBetter(than other: HubCandidate) -> Bool {
@@ -40,36 +52,25 @@ struct HubCandidate {
   }
 
   /// What this hub has before `other`, which it won over, in words for the trace.
-  func advantage(over other: HubCandidate) -> String {
+  func advantage(over other: HubCandidate, by choice: HubChoice) -> String {
     if closedness != other.closedness { return "being open" }
-    if preference != other.preference { return context.area.hubChoice.rawValue }
+    if preference != other.preference { return choice.rawValue }
     if distanceMeters != other.distanceMeters {
-      let isTieBreak = context.area.hubChoice != .nearest
-      return isTieBreak ? "distance, all else being equal" : "nearest"
+      return choice == .nearest ? "nearest" : "distance, all else being equal"
     }
     return "order, all else being equal"
   }
 }
 
-extension DecisionPlan {
-  /// What rules are told of a delivery in the zone at `ordinal`.
-  func context(of ordinal: Int, for undecided: DecisionContext) -> DecisionContext {
-    let terms = zoneTerms[ordinal]
-    guard let first = terms.hubs.first else {
-      return DecisionContext(
-        request: undecided.request, destination: undecided.destination,
-        placedAt: undecided.placedAt, terms: terms)
-    }
-    if terms.hubs.count == 1 {
-      return DecisionContext(
-        request: undecided.request, destination: undecided.destination,
-        placedAt: undecided.placedAt, terms: terms, hubTerms: first)
-    }
-    var best = HubCandidate(first, at: 0, for: undecided, terms: terms)
-    for place in 1..<terms.hubs.count {
-      let other = HubCandidate(terms.hubs[place], at: place, for: undecided, terms: terms)
+extension ZoneTerms {
+  /// The hub that serves the destination of `undecided`; nil when there is none.
+  func bestHub(for undecided: DecisionContext) -> HubCandidate? {
+    guard !hubs.isEmpty else { return nil }
+    var best = HubCandidate(at: 0, of: self, for: undecided)
+    for place in hubs.indices.dropFirst() {
+      let other = HubCandidate(at: place, of: self, for: undecided)
       if other.isBetter(than: best) { best = other }
     }
-    return best.context
+    return best
   }
 }

@@ -53,10 +53,4 @@ struct Opinion: Sendable {
     return Refusal(
       code: .missingInput, parameters: ["rule": .text(rule), "input": .text(input)])
   }
-
-  /// What the rule changes.
-  var adjustment: Adjustment? {
-    guard case .adjust(let adjustment) = verdict else { return nil }
-    return adjustment
-  }
 }

@@ -89,8 +89,12 @@ extension DecisionPlan {
       .sorted { index.claim(of: $0).rank < index.claim(of: $1).rank }
     guard byRank.count > 1 else { return byRank }
     func least(_ key: (DecisionContext) -> Int64?) -> [Int] {
-      byRank.map { ($0, key(context(of: $0, for: undecided)) ?? .max) }
-        .sorted { $0.1 < $1.1 }.map(\.0)
+      byRank.map { zone in
+        let terms = zoneTerms[zone]
+        let hub = terms.bestHub(for: undecided)
+        return (zone, key(undecided.settled(on: terms, servedBy: hub)) ?? .max)
+      }
+      .sorted { $0.1 < $1.1 }.map(\.0)
     }
     switch area.precedence {
     case .priority, .first, .smallest: return byRank

@@ -7,18 +7,25 @@ import Schedules
 /// same range.
 struct EstimateTimes: Sendable {
   let preparation: ClosedRange<Int64>
-  let travel: Int64
+  private(set) var travel: Int64
   let handover: Int64
   let buffer: Int64
 
-  /// The times over `distanceMeters` of great circle from the hub.
-  init(_ model: EstimateModel, distanceMeters: Double) {
+  /// The times of `model` for no distance at all.
+  init(_ model: EstimateModel) {
     let least = Int64(wholeSeconds: model.preparation.lowerBound * 60)
     preparation = least...max(least, Int64(wholeSeconds: model.preparation.upperBound * 60))
-    travel = Int64(
-      wholeSeconds: distanceMeters * model.detour / model.speedKilometersPerHour * 3.6)
+    travel = 0
     handover = Int64(wholeSeconds: model.handover * 60)
     buffer = max(0, Int64(wholeSeconds: model.buffer * 60))
+  }
+
+  /// The same times, over `distanceMeters` of great circle from the hub as `model` has it.
+  func over(_ distanceMeters: Double, by model: EstimateModel) -> EstimateTimes {
+    var times = self
+    times.travel = Int64(
+      wholeSeconds: distanceMeters * model.detour / model.speedKilometersPerHour * 3.6)
+    return times
   }
 
   /// The upper end of the estimate in seconds, never below zero, at the limit beyond 64 bits.

@@ -52,6 +52,8 @@ final class HubTerms: Sendable {
   let minimumOrder: Int64?
   let fee: FeeTerms?
   let estimate: EstimateModel?
+  /// The times of the estimate, without those of travel.
+  let stillTimes: EstimateTimes?
 
   fileprivate init(
     of hub: Hub, terms: Terms, rules: [ConfiguredRule], compiler: RuleCompiler
@@ -65,6 +67,7 @@ final class HubTerms: Sendable {
     minimumOrder = largestMinimum([hub.terms] + rules.map(\.terms))
     fee = terms.fee.map { FeeTerms($0, timetables: compiler.timetables) }
     estimate = terms.estimate
+    stillTimes = terms.estimate.map(EstimateTimes.init)
   }
 }
 

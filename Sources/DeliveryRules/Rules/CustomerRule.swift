@@ -8,9 +8,14 @@ import DeliveryModel
 ///
 /// With `allow`, a customer needs one of its tags; one of `refuse` is enough to be refused. Where nothing
 /// is known of the customer, the answer is unknown. Refuses with `CUSTOMER_NOT_ELIGIBLE`.
-struct CustomerRule: BuiltInRule {
+final class CustomerRule: BuiltInRule {
   let id: String
   let customers: TagTerms
+
+  init(id: String, customers: TagTerms) {
+    self.id = id
+    self.customers = customers
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let tags = context.request.customerTags else { return .unknown(input: "customer.tags") }

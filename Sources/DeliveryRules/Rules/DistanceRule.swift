@@ -8,9 +8,14 @@ import DeliveryModel
 ///
 /// Great-circle metres. Where no hub would serve the place, the answer is unknown. Refuses with
 /// `TOO_FAR`.
-struct DistanceRule: BuiltInRule {
+final class DistanceRule: BuiltInRule {
   let id: String
   let limitMeters: Double
+
+  init(id: String, limitMeters: Double) {
+    self.id = id
+    self.limitMeters = limitMeters
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard context.zone != nil else { return .abstain(reason: "no zone owns the place") }

@@ -8,9 +8,14 @@ import DeliveryModel
 ///
 /// The upper end of the estimate counts, before rounding and before other rules add to it. Where there is
 /// no estimate, the answer is unknown. Refuses with `ESTIMATE_TOO_LONG`.
-struct EstimateRule: BuiltInRule {
+final class EstimateRule: BuiltInRule {
   let id: String
   let limitSeconds: Int64
+
+  init(id: String, limitSeconds: Int64) {
+    self.id = id
+    self.limitSeconds = limitSeconds
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard context.zone != nil else { return .abstain(reason: "no zone owns the place") }

@@ -8,9 +8,13 @@ import DeliveryModel
 ///
 /// A part that needs the distance, the subtotal or the weight is left out while that is not known, and
 /// the answer says so with `MISSING_INPUT`. `freeFrom` alone needs no basket: none is no large one.
-struct FeeInputRule: BuiltInRule {
+final class FeeInputRule: BuiltInRule {
   let id = "fee"
   let input: FeeInput
+
+  init(input: FeeInput) {
+    self.input = input
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard context.zone != nil else { return .abstain(reason: "no zone owns the place") }

@@ -9,12 +9,18 @@ import DeliveryModel
 /// A customer is of age by a tag `age-N` with `N` at least the limit: `age-21` is somebody whose 21 years
 /// were checked. Without the tags of the basket or, where it has such items, of the customer, the
 /// answer is unknown. Refuses with `AGE_RESTRICTED`.
-struct ItemAgeRule: BuiltInRule {
+final class ItemAgeRule: BuiltInRule {
   private static let prefix = "age-"
 
   let id: String
   let tag: String
   let years: Int64
+
+  init(id: String, tag: String, years: Int64) {
+    self.id = id
+    self.tag = tag
+    self.years = years
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let tags = context.request.basket?.tags else { return .unknown(input: "basket.tags") }

@@ -7,9 +7,14 @@ import DeliveryModel
 ///     "maximumItems": 30
 ///
 /// Without the number of items the answer is unknown. Refuses with `TOO_MANY_ITEMS`.
-struct ItemCountRule: BuiltInRule {
+final class ItemCountRule: BuiltInRule {
   let id: String
   let limit: Int64
+
+  init(id: String, limit: Int64) {
+    self.id = id
+    self.limit = limit
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let items = context.request.basket?.itemCount.map(Int64.init) else {

@@ -9,10 +9,16 @@ import Schedules
 ///
 /// Judged at the time of the order, as opening hours are. Without the tags of the basket the answer is
 /// unknown. Refuses with `ITEM_RESTRICTED`, and says when such items are delivered next.
-struct ItemHoursRule: BuiltInRule {
+final class ItemHoursRule: BuiltInRule {
   let id: String
   let tag: String
   let timetable: Timetable
+
+  init(id: String, tag: String, timetable: Timetable) {
+    self.id = id
+    self.tag = tag
+    self.timetable = timetable
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let tags = context.request.basket?.tags else { return .unknown(input: "basket.tags") }

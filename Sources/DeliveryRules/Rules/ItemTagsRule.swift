@@ -8,9 +8,14 @@ import DeliveryModel
 ///
 /// With `allow`, every tag of the basket has to be in it. Without the tags of the basket the answer is
 /// unknown. Refuses with `ITEM_RESTRICTED`.
-struct ItemTagsRule: BuiltInRule {
+final class ItemTagsRule: BuiltInRule {
   let id: String
   let items: ItemTerms
+
+  init(id: String, items: ItemTerms) {
+    self.id = id
+    self.items = items
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let tags = context.request.basket?.tags else { return .unknown(input: "basket.tags") }

@@ -5,7 +5,7 @@ import DeliveryModel
 /// Refuses a chosen time that has already passed when the order is placed.
 ///
 /// It is part of every decision. Refuses with `LEAD_TIME_TOO_SHORT`.
-struct LeadTimeRule: BuiltInRule {
+final class LeadTimeRule: BuiltInRule {
   let id = "lead-time"
 
   func evaluate(_ context: DecisionContext) -> Verdict {

@@ -7,9 +7,14 @@ import DeliveryModel
 ///     "maximumOrder": 50000
 ///
 /// In minor units. Without a basket the answer is unknown. Refuses with `ABOVE_MAXIMUM`.
-struct MaximumOrderRule: BuiltInRule {
+final class MaximumOrderRule: BuiltInRule {
   let id: String
   let maximum: Int64
+
+  init(id: String, maximum: Int64) {
+    self.id = id
+    self.maximum = maximum
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let subtotal = context.request.basket?.subtotal else {

@@ -9,11 +9,17 @@ import DeliveryModel
 ///
 /// In minor units. Without a basket the answer is unknown, and says so: a header asks before there is
 /// one. Refuses with `BELOW_MINIMUM`.
-struct MinimumOrderRule: BuiltInRule {
+final class MinimumOrderRule: BuiltInRule {
   let id: String
   let minimum: Int64
   /// What a smaller basket costs more; it is refused when nil.
   let surcharge: Int64?
+
+  init(id: String, minimum: Int64, surcharge: Int64?) {
+    self.id = id
+    self.minimum = minimum
+    self.surcharge = surcharge
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard minimum > 0 else { return .abstain(reason: "there is no minimum") }

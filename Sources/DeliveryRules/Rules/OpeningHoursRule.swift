@@ -10,11 +10,17 @@ import Schedules
 /// In the language of OpenStreetMap's `opening_hours`. An order for now is judged at the time of the
 /// question, a scheduled one at the chosen time. Hours that say `unknown` for that time leave the answer
 /// open. Refuses with `OUTSIDE_HOURS`, and with `HUB_CLOSED` where the hours are those of a hub.
-struct OpeningHoursRule: BuiltInRule {
+final class OpeningHoursRule: BuiltInRule {
   let id: String
   let timetable: Timetable
   /// The hub whose hours they are.
-  var hub: Hub?
+  let hub: Hub?
+
+  init(id: String, timetable: Timetable, hub: Hub? = nil) {
+    self.id = id
+    self.timetable = timetable
+    self.hub = hub
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     switch timetable.state(at: context.orderedFor) {

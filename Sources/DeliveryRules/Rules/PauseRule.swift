@@ -10,11 +10,17 @@ import Schedules
 ///
 /// A zone that is paused still owns its places: no larger zone below delivers there instead. An order
 /// for a time from `until` on is taken. Refuses with `ZONE_PAUSED`.
-struct PauseRule: BuiltInRule {
+final class PauseRule: BuiltInRule {
   let id: String
   let pause: Pause
   /// What people call what is paused: the zone, the hub or the service.
   let name: String
+
+  init(id: String, pause: Pause, name: String) {
+    self.id = id
+    self.pause = pause
+    self.name = name
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard pause.contains(context.orderedFor) else { return .pass }

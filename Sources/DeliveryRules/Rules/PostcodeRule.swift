@@ -9,9 +9,14 @@ import DeliveryModel
 ///
 /// The forms are those of `PostcodePattern`; what is refused is refused whatever is allowed. Without a
 /// postcode, or with what cannot be one, the answer is unknown. Refuses with `POSTCODE_NOT_SERVED`.
-struct PostcodeRule: BuiltInRule {
+final class PostcodeRule: BuiltInRule {
   let id: String
   let postcodes: PostcodeTerms
+
+  init(id: String, postcodes: PostcodeTerms) {
+    self.id = id
+    self.postcodes = postcodes
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let text = context.request.postcode, let postcode = Postcode(text) else {

@@ -30,8 +30,8 @@ public protocol WaitingRule: Sendable {
 }
 
 /// A rule of Doorstep's own. It says the same of the same context each time, so that a trace can ask
-/// again.
-protocol BuiltInRule: Rule {
+/// again. All are classes, so that asking one copies nothing.
+protocol BuiltInRule: AnyObject, Rule {
   /// The refusal that the rule gave, with what it takes time to find out: when it opens next.
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal
 

@@ -7,9 +7,14 @@ import DeliveryModel
 ///     "vehicles": ["bike", "car"]
 ///
 /// Without a vehicle the answer is unknown. Refuses with `VEHICLE_UNAVAILABLE`.
-struct VehicleRule: BuiltInRule {
+final class VehicleRule: BuiltInRule {
   let id: String
   let vehicles: [String]
+
+  init(id: String, vehicles: [String]) {
+    self.id = id
+    self.vehicles = vehicles
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let vehicle = context.request.vehicle else { return .unknown(input: "vehicle") }

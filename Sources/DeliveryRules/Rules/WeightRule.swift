@@ -7,9 +7,14 @@ import DeliveryModel
 ///     "maximumWeightGrams": 12000
 ///
 /// Without the weight the answer is unknown. Refuses with `OVERWEIGHT`.
-struct WeightRule: BuiltInRule {
+final class WeightRule: BuiltInRule {
   let id: String
   let limit: Int64
+
+  init(id: String, limit: Int64) {
+    self.id = id
+    self.limit = limit
+  }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let weight = context.request.basket?.weightGrams else {

@@ -5,9 +5,9 @@ import Glibc
 /// The time that the calling thread has run on a core, so that what others do counts less.
 enum ThreadClock {
   /// What `body` takes.
-  static func nanoseconds(of body: () -> Void) -> Double {
+  static func nanoseconds(of body: () throws -> Void) rethrows -> Double {
     let start = now
-    body()
+    try body()
     return now - start
   }
 
