@@ -80,7 +80,7 @@ public final class OutputChannel: Sendable {
   }
 }
 
-private func environmentValue(_ name: String) -> String? {
+func environmentValue(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 

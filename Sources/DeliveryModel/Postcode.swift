@@ -7,10 +7,9 @@
 public struct Postcode: Hashable, Sendable {
   /// Letters and digits in upper case, without spaces and hyphens.
   public let characters: [UInt8]
-  /// The part before the first space or hyphen when there is one, else all.
-  ///
-  /// It ends the outward code of `PA6 7LN`, so that `PA67 *` does not stand for it.
-  let firstPartCount: Int?
+  /// How many of them are in the first part: before the first space or hyphen, else before the inward
+  /// code of a British postcode, a digit and two letters, else all.
+  let firstPartCount: Int
 
   /// The postcode written as `text`; nil unless it is 1 to 16 letters A–Z and digits, with spaces
   /// or hyphens between them.
@@ -28,9 +27,9 @@ public struct Postcode: Hashable, Sendable {
       }
     }
     guard (1...16).contains(characters.count) else { return nil }
-    if firstPartCount == characters.count { firstPartCount = nil }
     self.characters = characters
-    self.firstPartCount = firstPartCount
+    self.firstPartCount =
+      firstPartCount ?? characters.count - (characters.endsInInwardCode ? 3 : 0)
   }
 
   /// Equal when the letters and digits are.
@@ -42,4 +41,18 @@ public struct Postcode: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(characters)
   }
+}
+
+extension [UInt8] {
+  /// Whether this is a British postcode written in one, as `PA67LN`: a letter first, since `1234AB` is
+  /// Dutch, and a digit and two letters at the end.
+  fileprivate var endsInInwardCode: Bool {
+    count >= 5 && !self[0].isDigit && self[count - 3].isDigit && !self[count - 2].isDigit
+      && !self[count - 1].isDigit
+  }
+}
+
+extension UInt8 {
+  /// Whether it is one of the ASCII digits.
+  var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -3,15 +3,14 @@
 /// A set of postcodes, in one of four forms:
 ///
 /// - `02110`: this postcode.
-/// - `KW15*`: all that begin so, whatever follows. It is about characters, so `PA67*` also stands for
-///   `PA6 7LN`.
-/// - `PA67 *`: all whose first part is this. `PA67 1AB` is one, `PA6 7LN` is not. A postcode that is
-///   written without a space is divided as in the United Kingdom, before its last three characters, when
-///   the pattern has a letter.
+/// - `KW15*`: all whose first part begins so. The first part ends at the space or hyphen, and where a
+///   British postcode is written without one, before its last three characters: `PA67*` stands for
+///   `PA67 1AB` and not for `PA6 7LN`.
+/// - `SW1A 1*`: all whose first part is this and whose rest begins so; with `SW1A *` any rest will do.
 /// - `90210...90299`: the range with both ends. Ends have as many characters, and so do the postcodes
 ///   in it: `9021` is not between them. What stands before the digits is the same at both ends
-///   (`D01...D24`), and prefixes have ranges too: `KW15*...KW17*` stands for `KW15`, `KW16` and `KW17` with
-///   whatever follows.
+///   (`D01...D24`). Beginnings have ranges too: `KW15*...KW17*` stands for all whose first part begins with
+///   `KW15`, `KW16` or `KW17`.
 ///
 /// Upper and lower case, spaces and hyphens make no difference elsewhere.
 public struct PostcodePattern: Hashable, Sendable, CustomStringConvertible {
@@ -19,7 +18,7 @@ public struct PostcodePattern: Hashable, Sendable, CustomStringConvertible {
   private enum Form: Hashable, Sendable {
     case exactly([UInt8])
     case beginning([UInt8])
-    case firstPart([UInt8])
+    case divided(first: [UInt8], rest: [UInt8])
     case range(from: [UInt8], to: [UInt8], isPrefix: Bool)
   }
 
@@ -45,15 +44,15 @@ public struct PostcodePattern: Hashable, Sendable, CustomStringConvertible {
     let characters = postcode.characters
     switch form {
     case .exactly(let code): return characters == code
-    case .beginning(let prefix): return characters.starts(with: prefix)
-    case .firstPart(let part): return characters.prefix(postcode.firstPart(like: part)) == part[...]
+    case .beginning(let prefix): return postcode.firstPart.starts(with: prefix)
+    case .divided(let first, let rest):
+      return postcode.firstPart == first[...] && postcode.rest.starts(with: rest)
     case .range(let from, let to, let isPrefix):
-      guard isPrefix ? characters.count >= from.count : characters.count == from.count else {
-        return false
-      }
-      let code = characters.prefix(from.count)
+      let part = isPrefix ? postcode.firstPart : characters[...]
+      guard isPrefix ? part.count >= from.count : part.count == from.count else { return false }
+      let code = part.prefix(from.count)
       // The same length, so that the order of characters is that of numbers.
-      return code.allSatisfyKinds(of: from)
+      return code.hasDigits(whereHas: from)
         && !code.lexicographicallyPrecedes(from) && !to.lexicographicallyPrecedes(code)
     }
   }
@@ -75,8 +74,10 @@ public struct PostcodePattern: Hashable, Sendable, CustomStringConvertible {
     }
     let stem = text.dropLast()
     guard let code = Postcode(String(stem)) else { return nil }
-    return stem.last == " " || stem.last == "-"
-      ? .firstPart(code.characters) : .beginning(code.characters)
+    let isDivided = stem.drop { $0 == " " || $0 == "-" }.contains { $0 == " " || $0 == "-" }
+    return isDivided
+      ? .divided(first: Array(code.firstPart), rest: Array(code.rest))
+      : .beginning(code.characters)
   }
 
   private static func range(_ first: Substring, _ last: Substring) -> Form? {
@@ -93,22 +94,13 @@ public struct PostcodePattern: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Postcode {
-  /// The number of characters in the first part, for a pattern that asks for `part`.
-  fileprivate func firstPart(like part: [UInt8]) -> Int {
-    if let firstPartCount { return firstPartCount }
-    // Written in one: British postcodes end in three characters of the inward code.
-    let isBritish = part.contains { !$0.isDigit } && characters.count >= 5
-    return isBritish ? characters.count - 3 : characters.count
-  }
+  fileprivate var firstPart: ArraySlice<UInt8> { characters[..<firstPartCount] }
+  fileprivate var rest: ArraySlice<UInt8> { characters[firstPartCount...] }
 }
 
 extension Collection<UInt8> {
   /// Whether digits stand where `other` has digits, and letters where it has letters.
-  fileprivate func allSatisfyKinds(of other: some Collection<UInt8>) -> Bool {
+  fileprivate func hasDigits(whereHas other: some Collection<UInt8>) -> Bool {
     zip(self, other).allSatisfy { $0.isDigit == $1.isDigit }
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 }

@@ -21,6 +21,10 @@ struct SchemaAgreementTests {
   }
 
   private static let serviceChecks = [
+    SemanticCheck(pointer: "/rules/\\d+/zones/\\d+", words: "no zone is called"),
+    SemanticCheck(pointer: "/rules/\\d+/hubs/\\d+", words: "no hub is called"),
+    SemanticCheck(pointer: "/rules/\\d+", words: "there is another rule called"),
+    SemanticCheck(pointer: "/rules/\\d+", words: "the rule asks nothing"),
     SemanticCheck(pointer: "/timeZone", words: "there is no time zone"),
     SemanticCheck(pointer: "/timeZone", words: "is not an IANA time zone identifier"),
     SemanticCheck(pointer: "/hubs/\\d+/hours", words: "column \\d+: "),
@@ -44,6 +48,22 @@ struct SchemaAgreementTests {
     SemanticCheck(pointer: "/features/\\d+/properties/estimate", words: "no estimate is called"),
     SemanticCheck(pointer: "/features/\\d+/properties/hours", words: "column \\d+: "),
     SemanticCheck(pointer: "/features/\\d+/properties/active/(from|until)", words: "column \\d+: "),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/(items/hours/[^/]*|fee/surge/\\d+/hours|paused/until)",
+      words: "column \\d+: "),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/postcodes(/(allow|refuse))?/\\d+",
+      words: "expected a postcode such as"),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/fee/(distance|subtotal|weight)/\\d+", words: "upTo"),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/fee", words: "the minimum of \\d+ is above the maximum"),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/fee/(surge/\\d+/)?percent",
+      words: "at most two decimal places"),
+    SemanticCheck(pointer: "/features/\\d+/properties/rules/\\d+", words: "the rule asks nothing"),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/rules/\\d+/hubs/\\d+", words: "no hub is called"),
     SemanticCheck(
       pointer: "/features/\\d+/properties/active", words: "expected \"until\" after \"from\""),
   ]
@@ -75,7 +95,23 @@ struct SchemaAgreementTests {
   private static let complete: JSON = [
     "id": "a", "name": "A", "kind": "service", "priority": 3, "hubs": ["pier", "market"],
     "active": ["from": "2026-01-01T00:00:00Z", "until": "2027-01-01T00:00:00Z"],
-    "hours": "24/7", "minimumOrder": 1000, "fee": ["base": 100, "freeFrom": 5000],
+    "hours": "24/7", "minimumOrder": ["amount": 1000, "surcharge": 200],
+    "fee": [
+      "base": 100, "distance": [["upTo": 2000, "add": 0], ["add": 150]],
+      "subtotal": [["upTo": 3000, "add": 50], ["add": 0]], "weight": [["add": 10]],
+      "percent": 2.5, "surge": [["hours": "Fr 18:00-21:00", "percent": 20, "add": 5]],
+      "minimum": 50, "maximum": 900, "freeFrom": 5000,
+    ],
+    "paused": ["until": "2026-01-01T00:00:00Z", "reason": "storm"],
+    "maximumOrder": 90_000, "maximumItems": 30, "maximumWeightGrams": 12_000,
+    "maximumDistanceMeters": 4500.5, "maximumEstimateMinutes": 60, "vehicles": ["bike"],
+    "postcodes": ["allow": ["02110", "KW15*"], "refuse": ["SW1A *"]],
+    "items": [
+      "allow": ["food"], "refuse": ["tobacco"], "hours": ["alcohol": "10:00-22:00"],
+      "age": ["alcohol": 21],
+    ],
+    "customers": ["allow": ["member"], "refuse": ["blocked"]],
+    "rules": [["id": "load", "hubs": ["pier"], "maximumWeightGrams": 9000]],
     "estimate": "car", "radiusMeters": 300,
   ]
 
@@ -84,7 +120,8 @@ struct SchemaAgreementTests {
     var generator = SeededGenerator(seed: seed)
     let schema = try JSONSchema(Samples.json("Zones/schema/zone.schema.json"))
     let folder = try ServiceFolder(
-      service: Samples.json("Zones/harbor/service.json").setting("/plugins", to: nil), zones: nil)
+      service: Samples.json("Zones/harbor/service.json").setting("/plugins", to: nil)
+        .setting("/rules", to: nil), zones: nil)
     let sample = try Samples.json("Zones/harbor/zones.geojson")
     let originals = sample["features"]?.elements.compactMap { $0["properties"] } ?? []
     var verdicts: [Bool: Int] = [:]
@@ -109,6 +146,7 @@ struct SchemaAgreementTests {
     let zone = try JSONSchema(Samples.json("Zones/schema/zone.schema.json"))
     let original = try Samples.json("Zones/harbor/service.json")
       .setting("/estimates/boat/detour", to: 1)
+      .setting("/rules/0/zones", to: nil)
       .setting("/plugins", to: [["name": "AlcoholRule", "timeoutMilliseconds": 50]])
       .setting("/plugins/0/config", to: ["hours": ["from": "10:00", "until": "22:00"]])
     let folder = try ServiceFolder(
