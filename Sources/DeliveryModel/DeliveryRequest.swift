@@ -29,12 +29,14 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var customerTags: Set<String>?
   /// What delivers, for example `bike`; unknown when nil.
   public var vehicle: String?
+  /// What is taken of slots, by their starts; unknown when nil. A slot that is not listed is free.
+  public var slotUse: [Instant: SlotUse]?
 
   /// Creates a request for `destination`; what is left out is unknown.
   public init(
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
-    postcode: String? = nil, vehicle: String? = nil
+    postcode: String? = nil, vehicle: String? = nil, slotUse: [Instant: SlotUse]? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -44,5 +46,6 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.customerTags = customerTags
     self.postcode = postcode
     self.vehicle = vehicle
+    self.slotUse = slotUse
   }
 }

@@ -56,7 +56,7 @@ extension Quote.Place {
 }
 
 extension Money {
-  fileprivate var json: JSON {
+  var json: JSON {
     [
       "minorUnits": .integer(minorUnits), "currency": .string(currency.code),
       "text": .string(description),
@@ -100,7 +100,7 @@ extension ClosedRange<Int64> {
 }
 
 extension Reason {
-  fileprivate func json(in timeZone: IANATimeZone) -> JSON {
+  func json(in timeZone: IANATimeZone) -> JSON {
     var members = JSON.Object()
     for (name, parameter) in parameters.sorted(by: { $0.key < $1.key }) {
       switch parameter {

@@ -10,15 +10,17 @@ extension Decision {
   var endOfValidity: Instant {
     let from = context.placedAt
     let latest = from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
+    let asked = context.terms.rules + (context.hubTerms?.rules ?? [])
+    let own = asked.compactMap { $0.nextChange(for: context, limit: latest) }.min() ?? latest
     if case .scheduled(let chosen) = context.request.when {
-      return chosen < from ? latest : min(latest, chosen.advanced(bySeconds: 1))
+      return chosen < from ? latest : min(own, chosen.advanced(bySeconds: 1))
     }
     // Another zone or hub may be the one that serves next.
     let containing = plan.index.zones(containing: context.destination)
     let periods = containing.compactMap { plan.area.zones[$0].active.nextChange(after: from) }
     let terms = containing.isEmpty ? [plan.outside] : containing.map { plan.zoneTerms[$0] }
     let changes = terms.compactMap { $0.nextChange(after: from, limit: latest) }
-    return (periods + changes + [latest]).min() ?? latest
+    return (periods + changes).min().map { min($0, own) } ?? own
   }
 }
 
