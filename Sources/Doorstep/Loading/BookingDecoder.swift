@@ -67,6 +67,9 @@ struct BookingDecoder {
             "\(day.abbreviation) has another cut-off already; expected each weekday in one entry"))
       }
     }
+    if let members = try? value.members(), !members.contains(where: { _ in true }) {
+      mistakes.note(value.error("expected at least one weekday or \"PH\", found none"))
+    }
     return notices.isEmpty && holidayNotice == nil ? nil : CutOff(notices, holidays: holidayNotice)
   }
 

@@ -8,9 +8,8 @@ import Schedules
 /// The hours are looked at in UTC and without holidays, from now on: changes of clocks and single days do
 /// not make a timetable senseless, or sensible.
 struct BookingDoubts {
-  private static let secondsOfHour: Int64 = 3600
   /// Long enough for a weekend anywhere in a notice, however the weeks fall.
-  private static let days: Int64 = 14
+  private static let days = 14
   private static let daysUntilSlot: Int64 = 366
 
   let booking: BookingTerms
@@ -27,25 +26,25 @@ struct BookingDoubts {
     ).first { _ in true } == nil
   }
 
-  /// That what may be booked already is always too soon, whenever the order comes.
+  /// That what may be booked already is always too soon, whatever the time of the delivery.
   var isWithoutTime: Bool {
     guard let horizon = booking.horizon, booking.leadSeconds != nil || booking.priorNotice != nil
     else { return false }
-    return (0..<Self.days * 24).allSatisfy { hour in
-      let order = now.advanced(bySeconds: hour * Self.secondsOfHour)
-      let byLead = order.advanced(bySeconds: booking.leadSeconds ?? 0)
-      let byNotice = booking.priorNotice?.earliestDelivery(placedAt: order, in: .utc) ?? order
-      return max(byLead, byNotice) > horizon.latestDelivery(placedAt: order, in: .utc)
+    return sampleDays.allSatisfy { day in
+      // Within a day both limits stay, or move with the delivery, so that its ends are enough.
+      [day.lowerBound, day.upperBound.advanced(bySeconds: -1)].allSatisfy { delivery in
+        let byLead = delivery.advanced(bySeconds: -(booking.leadSeconds ?? 0))
+        let byNotice = booking.priorNotice?.latestOrder(for: delivery, in: .utc) ?? delivery
+        return horizon.bookableFrom(for: delivery, in: .utc) > min(byLead, byNotice)
+      }
     }
   }
 
   /// That the hours end each day before the cut-off, so that it never counts.
   var isCutOffIdle: Bool {
     guard let cutOff = booking.cutOff, let hours else { return false }
-    let today = IANATimeZone.utc.civil(at: now).date
     var isAsked = false
-    for distance in 0..<Int(Self.days) {
-      let day = IANATimeZone.utc.instants(of: today.advanced(byDays: distance))
+    for day in sampleDays {
       let open = hours.intervals(from: day.lowerBound, until: day.upperBound, in: .utc)
         .filter(\.state.isOpen)
       guard let last = open.last?.end.advanced(bySeconds: -1),
@@ -56,5 +55,10 @@ struct BookingDoubts {
       isAsked = true
     }
     return isAsked
+  }
+
+  private var sampleDays: [Range<Instant>] {
+    let today = IANATimeZone.utc.civil(at: now).date
+    return (0..<Self.days).map { IANATimeZone.utc.instants(of: today.advanced(byDays: $0)) }
   }
 }
