@@ -65,7 +65,7 @@ struct BookingComplaintTests {
   @Test(arguments: [
     BookingCase("2026-12-01T20:00", for: "2026-12-01T22:30"),
     BookingCase("2026-12-01T20:00", for: "2026-12-01T22:30:01", .outsideHours),
-    BookingCase("2026-12-01T20:00", for: "2026-12-01T16:59", .outsideHours),
+    BookingCase("2026-12-01T20:00", for: "2026-12-02T16:59", .outsideHours),
     BookingCase("2026-12-01T21:59:59", for: nil),
     BookingCase("2026-12-01T22:00", for: nil, .outsideHours),
   ])
@@ -167,15 +167,15 @@ struct BookingComplaintTests {
   }
 
   /// mozilla-mobile/prox#124 and NateWr/restaurant-reservations#38: hours over midnight. The slot from 23:30
-  /// belongs to Tuesday and ends on Wednesday; the one from 01:00 would end after closing at 01:30.
+  /// belongs to Tuesday and ends on Wednesday; the one from 00:30 would end after closing at 01:15.
   @Test(arguments: [
     BookingCase("2026-12-01T12:00", for: "2026-12-01T23:30"),
     BookingCase("2026-12-01T12:00", for: "2026-12-02T00:29"),
-    BookingCase("2026-12-01T12:00", for: "2026-12-02T01:29", .outsideHours),
-    BookingCase("2026-12-01T12:00", for: "2026-12-02T01:30", .outsideHours),
+    BookingCase("2026-12-01T12:00", for: "2026-12-02T00:30", .outsideHours),
+    BookingCase("2026-12-01T12:00", for: "2026-12-02T01:15", .outsideHours),
   ])
   func `slots go on after midnight`(_ order: BookingCase) throws {
-    let service = try BookingService(hours: "17:00-01:30") {
+    let service = try BookingService(hours: "17:00-01:15") {
       $0.slots = SlotTerms(plan: try SlotPlan(minutes: 60, anchor: .at("00:30")))
     }
     try order.check(service)
