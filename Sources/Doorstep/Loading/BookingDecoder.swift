@@ -7,6 +7,8 @@ import Schedules
 /// Reads when a delivery can be ordered, and for which times.
 struct BookingDecoder {
   private static let longestMinutes = Int64(Notice.longestDays) * 1440
+  /// The key of what counts on public holidays.
+  private static let holidays = "PH"
 
   let mistakes: Mistakes
 
@@ -50,21 +52,22 @@ struct BookingDecoder {
   private func cutOff(_ value: JSONValue) -> CutOff? {
     var notices: [Weekday: Notice] = [:]
     var holidayNotice: Notice?
-    let entries = mistakes.members(of: value) { key, value throws(JSONError) in
-      (key, try value.cutOffNotice(), value)
-    }
-    for (key, notice, place) in entries {
+    var taken: Set<Weekday> = []
+    let entries = mistakes.members(of: value) { key, value throws(JSONError) in (key, value) }
+    for (key, place) in entries {
+      let notice = mistakes.value(place) { value throws(JSONError) in try value.cutOffNotice() }
       if key == Self.holidays {
         holidayNotice = notice
         continue
       }
-      let days = mistakes.noting { () throws(JSONError) in
-        try place.checked { () throws(BookingError) in try Weekday.days(in: key) }
-      }
-      for day in (days ?? []).sorted() where notices.updateValue(notice, forKey: day) != nil {
-        mistakes.note(
-          place.error(
-            "\(day.abbreviation) has another cut-off already; expected each weekday in one entry"))
+      for day in weekdays(key, at: place) {
+        if !taken.insert(day).inserted {
+          mistakes.note(
+            place.error(
+              "\(day.abbreviation) has another cut-off already; expected each weekday in one entry")
+          )
+        }
+        notices[day] = notice
       }
     }
     if let members = try? value.members(), !members.contains(where: { _ in true }) {
@@ -73,8 +76,13 @@ struct BookingDecoder {
     return notices.isEmpty && holidayNotice == nil ? nil : CutOff(notices, holidays: holidayNotice)
   }
 
-  /// The key of what counts on public holidays.
-  private static let holidays = "PH"
+  /// The weekdays that `key` names, in order.
+  private func weekdays(_ key: String, at place: JSONValue) -> [Weekday] {
+    let days = mistakes.noting { () throws(JSONError) in
+      try place.checked { () throws(BookingError) in try Weekday.days(in: key) }
+    }
+    return (days ?? []).sorted()
+  }
 
   private func warnOfNoRoom(_ capacity: SlotCapacity?, _ value: JSONValue) {
     guard let place = value.member("slots")?.member("capacity") else { return }
