@@ -29,7 +29,7 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var customerTags: Set<String>?
   /// What delivers, for example `bike`; unknown when nil.
   public var vehicle: String?
-  /// What is taken of slots, by their starts; unknown when nil. A slot that is not listed is free.
+  /// What is taken of slots, by their starts, where others are free; unknown when nil.
   public var slotUse: [Instant: SlotUse]?
 
   /// Creates a request for `destination`; what is left out is unknown.

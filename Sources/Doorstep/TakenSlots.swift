@@ -3,7 +3,7 @@
 import JSONDocument
 public import Schedules
 
-/// What is taken of slots, as whoever keeps the orders writes it down:
+/// What is taken of slots, as whoever keeps the orders writes it down.
 ///
 ///     [{ "from": "2026-12-01T18:30:00-05:00", "orders": 7, "value": 32000 }]
 ///

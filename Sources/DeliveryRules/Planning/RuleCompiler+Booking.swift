@@ -11,6 +11,7 @@ extension RuleCompiler {
   ///   - terms: What is said, with the hours that slots lie in.
   ///   - hub: The hub that says it.
   ///   - named: Makes the id of a rule from that of its kind.
+  /// - Returns: The rules, one for each thing that is said.
   func booking(
     _ terms: Terms, hub: Hub? = nil, named: (String) -> String
   ) -> [any BuiltInRule] {

@@ -65,7 +65,19 @@ final class Timetable: Sendable {
 
   /// Whether it is open from `start` until before `end`.
   func isOpen(from start: Instant, until end: Instant) -> Bool {
-    closing(after: start, limit: end) == nil && state(at: start) == .open
+    guard state(at: start) == .open else { return false }
+    return remembersSameState(from: start, until: end) || closing(after: start, limit: end) == nil
+  }
+
+  /// Whether the last answer that is kept for the hour of `start` holds until before `end`.
+  private func remembersSameState(from start: Instant, until end: Instant) -> Bool {
+    let first = start.secondsSince1970 / 60
+    let last = end.advanced(bySeconds: -1).secondsSince1970 / 60
+    guard let slot = RememberedState.slot(ofMinute: first, among: Self.slotCount) else {
+      return false
+    }
+    let remembered = RememberedState(bits: slots[slot].load(ordering: .relaxed))
+    return remembered.state(atMinute: first) == .open && remembered.state(atMinute: last) == .open
   }
 
   /// The first instant after `instant`, at which it is open, and before `limit` that it is not.

@@ -44,8 +44,9 @@ struct BookingComplaintTests {
     try order.check(BookingService(hours: "24/7") { $0.leadSeconds = 90 * 60 })
   }
 
-  /// TastyIgniter#419: the wrong last order time near closing. 30 minutes before 22:00, in the second of
-  /// 21:30; before the break at 14:00 in the same way.
+  /// TastyIgniter#419: the wrong last order time near closing.
+  ///
+  /// 30 minutes before 22:00, in the second of 21:30; before the break at 14:00 in the same way.
   @Test(arguments: [
     BookingCase("2026-12-01T21:30", for: nil), BookingCase("2026-12-01T21:29:59", for: nil),
     BookingCase("2026-12-01T21:30:01", for: nil, .outsideHours),
@@ -76,8 +77,9 @@ struct BookingComplaintTests {
     try order.check(service)
   }
 
-  /// postnl-magento2#279: a cut-off compared in UTC treated late orders as early. 17:00 in Amsterdam is
-  /// 16:00Z in winter and 15:00Z in summer.
+  /// postnl-magento2#279: a cut-off compared in UTC treated late orders as early.
+  ///
+  /// 17:00 in Amsterdam is 16:00Z in winter and 15:00Z in summer.
   @Test(arguments: [
     BookingCase("2026-12-01T16:00:00Z", for: "2026-12-01T20:00"),
     BookingCase("2026-12-01T16:00:01Z", for: "2026-12-01T20:00", .cutoffPassed),
@@ -88,8 +90,10 @@ struct BookingComplaintTests {
     try order.check(BookingService("Europe/Amsterdam") { $0.cutOff = try .daily("17:00") })
   }
 
-  /// OCA/sale-workflow#1720: a cut-off a day off near midnight, for warehouses away from UTC. 23:30 in
-  /// Auckland (UTC+13 in December) is 10:30Z of the same date, in Honolulu (UTC-10) 09:30Z of the next.
+  /// OCA/sale-workflow#1720: a cut-off a day off near midnight, for warehouses away from UTC.
+  ///
+  /// 23:30 in Auckland (UTC+13 in December) is 10:30Z of the same date, in Honolulu (UTC-10) 09:30Z
+  /// of the next.
   @Test(arguments: [
     ("Pacific/Auckland", "2026-12-01T10:30:00Z", "2026-12-01T10:30:01Z"),
     ("Pacific/Honolulu", "2026-12-02T09:30:00Z", "2026-12-02T09:30:01Z"),
@@ -103,8 +107,9 @@ struct BookingComplaintTests {
     try BookingCase(late, for: "2026-12-02T00:15").check(service)
   }
 
-  /// coopcycle-web#2614: what was shown honoured the same-day cut-off, what took the order did not. Here the
-  /// list of slots is made of answers; an order for now is held to the cut-off too.
+  /// coopcycle-web#2614: what was shown honoured the same-day cut-off, what took the order did not.
+  ///
+  /// Here the list of slots is made of answers; an order for now is held to the cut-off too.
   @Test(arguments: [
     BookingCase("2026-12-01T15:00", for: nil),
     BookingCase("2026-12-01T15:00:01", for: nil, .cutoffPassed),
@@ -126,8 +131,10 @@ struct BookingComplaintTests {
     }
   }
 
-  /// myparcelnl/woocommerce#349 and #907: one cut-off per weekday, where that of Saturday was overridden by
-  /// the general one. 2026-12-04 is a Friday.
+  /// myparcelnl/woocommerce#349 and #907: one cut-off per weekday, where that of Saturday was
+  /// overridden by the general one.
+  ///
+  /// 2026-12-04 is a Friday.
   @Test(arguments: [
     BookingCase("2026-12-04T16:30", for: "2026-12-04T20:00"),
     BookingCase("2026-12-04T17:01", for: "2026-12-04T20:00", .cutoffPassed),
@@ -150,8 +157,10 @@ struct BookingComplaintTests {
     try order.check(service)
   }
 
-  /// opening_hours.js#221 and #285: an hour off around changes of clocks. In New York clocks go from 02:00
-  /// EDT back to 01:00 EST on 2026-11-01, and from 02:00 EST to 03:00 EDT on 2026-03-08.
+  /// opening_hours.js#221 and #285: an hour off around changes of clocks.
+  ///
+  /// In New York clocks go from 02:00 EDT back to 01:00 EST on 2026-11-01, and from 02:00 EST to
+  /// 03:00 EDT on 2026-03-08.
   @Test(arguments: [
     // An hour that really passes: 00:45 EDT to 01:45 EDT, and not to 01:44.
     BookingCase("2026-11-01T00:45:00-04:00", for: "2026-11-01T01:45:00-04:00"),
@@ -166,8 +175,10 @@ struct BookingComplaintTests {
     try order.check(BookingService("America/New_York") { $0.leadSeconds = 3600 })
   }
 
-  /// mozilla-mobile/prox#124 and NateWr/restaurant-reservations#38: hours over midnight. The slot from 23:30
-  /// belongs to Tuesday and ends on Wednesday; the one from 00:30 would end after closing at 01:15.
+  /// mozilla-mobile/prox#124 and NateWr/restaurant-reservations#38: hours over midnight.
+  ///
+  /// The slot from 23:30 belongs to Tuesday and ends on Wednesday; the one from 00:30 would end
+  /// after closing at 01:15.
   @Test(arguments: [
     BookingCase("2026-12-01T12:00", for: "2026-12-01T23:30"),
     BookingCase("2026-12-01T12:00", for: "2026-12-02T00:29"),
@@ -181,8 +192,10 @@ struct BookingComplaintTests {
     try order.check(service)
   }
 
-  /// coopcycle-app#1914: "opens today" though holidays run on. Friday is a holiday, the weekend is off: an
-  /// order on Thursday after 17:00 arrives on Tuesday, since Monday's orders come in by Thursday.
+  /// coopcycle-app#1914: "opens today" though holidays run on.
+  ///
+  /// Friday is a holiday, the weekend is off: an order on Thursday after 17:00 arrives on Tuesday,
+  /// since Monday's orders come in by Thursday.
   @Test func `the earliest time goes over holidays and weekends`() throws {
     let service = try BookingService(
       hours: "Mo-Fr 08:00-18:00; PH off", holidays: [CivilDate(parsing: "2026-12-25")]
