@@ -48,7 +48,7 @@ extension Decision {
   private var hubEntries: [TraceEntry] {
     guard let chosen = context.hub else { return [] }
     let terms = context.terms
-    let candidates = terms.hubs.indices.map { HubCandidate(at: $0, of: terms, for: context) }
+    let candidates = terms.hubs.indices.map { terms.candidate(at: $0, for: context) }
     let others = candidates.filter { $0.terms.hub.id != chosen.id }
     let best = candidates.first { $0.terms.hub.id == chosen.id }
     // The strongest of the others is the one that the choice was close to.

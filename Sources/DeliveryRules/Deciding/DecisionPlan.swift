@@ -67,22 +67,25 @@ final class DecisionPlan: Sendable {
     var noted: [Opinion] = []
     ask(context.terms.rules, context, into: &noted)
     if let hub = context.hubTerms { ask(hub.rules, context, into: &noted) }
+    // A closure would have the context copied.
+    var others: [Opinion] = []
+    for rule in rules { others.append(Opinion(rule: rule.id, verdict: rule.evaluate(context))) }
     return Decision(
-      plan: self, context: context, choice: choice, nearBorders: nearBorders,
-      noted: noted,
-      others: rules.map { Opinion(rule: $0.id, verdict: $0.evaluate(context)) })
+      plan: self, context: context, choice: choice, nearBorders: nearBorders, noted: noted,
+      others: others)
   }
 
   /// Asks `rules`, and notes what is more than a pass.
   private func ask(
     _ rules: [any BuiltInRule], _ context: DecisionContext, into noted: inout [Opinion]
   ) {
-    for rule in rules {
-      let verdict = rule.evaluate(context)
+    let all = rules.span
+    for place in all.indices {
+      let verdict = all[place].evaluate(context)
       switch verdict {
       case .pass, .abstain: continue
       case .refuse, .adjust, .unknown, .failed:
-        noted.append(Opinion(rule: rule.id, verdict: verdict, builtIn: rule))
+        noted.append(Opinion(rule: all[place].id, verdict: verdict, builtIn: all[place]))
       }
     }
   }
