@@ -70,7 +70,7 @@ struct ZoneCompilation {
         vertexCount: zones.reduce(0) { $0 + $1.shape.vertexCount }
       ).write(to: path)
     } catch {
-      throw ServiceError(error)
+      throw ServiceError(error, isWriting: true)
     }
   }
 }
