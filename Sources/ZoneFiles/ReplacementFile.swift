@@ -83,7 +83,8 @@ struct ReplacementFile: ~Copyable {
   private static func followingLinks(_ path: String) -> String {
     guard let resolved = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    // A name that is no UTF-8 would become another one.
+    return unsafe String(validatingCString: resolved) ?? path
   }
 
   private static func folder(of path: String) -> String {
