@@ -23,6 +23,7 @@ extension RuleExpression {
   /// Checks the condition.
   ///
   /// - Parameter zones: The zones that it may name; any when nil.
+  /// - Returns: What can be said of it.
   /// - Throws: A `LogicError` that points at the first fault.
   package func checked(among zones: ZoneList?) throws(LogicError) -> ExpressionFindings {
     // Neither clocks nor holidays matter to the check.
