@@ -21,11 +21,11 @@ struct DecisionVariable: Sendable {
   let name: String
   let kind: LogicKind
   let figure: Figure?
-  let read: @Sendable (DecisionContext) -> JSON?
+  let read: @Sendable (DecisionView) -> JSON?
 
   private init(
     _ name: String, _ kind: LogicKind, as figure: Figure? = nil,
-    read: @escaping @Sendable (DecisionContext) -> JSON?
+    read: @escaping @Sendable (DecisionView) -> JSON?
   ) {
     self.name = name
     self.kind = kind
@@ -43,12 +43,14 @@ struct DecisionVariable: Sendable {
   static let all = ofDestination + ofOrder + ofDelivery
 
   private static let ofDestination = [
-    DecisionVariable("destination.longitude", .number) { .number($0.destination.longitude) },
-    DecisionVariable("destination.latitude", .number) { .number($0.destination.latitude) },
+    DecisionVariable("destination.longitude", .number) {
+      .number($0.context.destination.longitude)
+    },
+    DecisionVariable("destination.latitude", .number) { .number($0.context.destination.latitude) },
     DecisionVariable(
       "destination.postcode", .text,
       as: Figure(name: "postcode", kind: .text) { $0.request.postcode.map { .text($0) } }
-    ) { $0.request.postcode.map { .string($0) } },
+    ) { $0.context.request.postcode.map { .string($0) } },
   ]
 
   private static let ofOrder = [
@@ -57,46 +59,51 @@ struct DecisionVariable: Sendable {
       as: Figure(name: "subtotal", kind: .money) { context in
         context.request.basket?.subtotal.map { .money(context.money($0)) }
       }
-    ) { $0.request.basket?.subtotal.map { .integer($0) } },
+    ) { $0.context.request.basket?.subtotal.map { .integer($0) } },
     DecisionVariable(
       "basket.items", .number,
       as: Figure(name: "items", kind: .count) {
         $0.request.basket?.itemCount.map { .count(Int64($0)) }
       }
-    ) { $0.request.basket?.itemCount.map { .integer(Int64($0)) } },
+    ) { $0.context.request.basket?.itemCount.map { .integer(Int64($0)) } },
     DecisionVariable(
       "basket.weight", .number,
       as: Figure(name: "weight", kind: .grams) { $0.request.basket?.weightGrams.map { .grams($0) } }
-    ) { $0.request.basket?.weightGrams.map { .integer($0) } },
-    DecisionVariable("basket.tags", .list) { .sorted($0.request.basket?.tags) },
-    DecisionVariable("customer.tags", .list) { .sorted($0.request.customerTags) },
+    ) { $0.context.request.basket?.weightGrams.map { .integer($0) } },
+    DecisionVariable("basket.tags", .list) { .sorted($0.context.request.basket?.tags) },
+    DecisionVariable("customer.tags", .list) { .sorted($0.context.request.customerTags) },
     DecisionVariable(
       "vehicle", .text,
       as: Figure(name: "vehicle", kind: .text) { $0.request.vehicle.map { .text($0) } }
-    ) { $0.request.vehicle.map { .string($0) } },
+    ) { $0.context.request.vehicle.map { .string($0) } },
   ]
 
   private static let ofDelivery = [
     DecisionVariable(
       "zone.id", .text, as: Figure(name: "zone", kind: .text) { ($0.zone?.name).map { .text($0) } }
-    ) { ($0.zone?.id).map { .string($0) } },
+    ) { ($0.context.zone?.id).map { .string($0) } },
     DecisionVariable(
       "hub.id", .text, as: Figure(name: "hub", kind: .text) { ($0.hub?.name).map { .text($0) } }
-    ) { ($0.hub?.id).map { .string($0) } },
+    ) { ($0.context.hub?.id).map { .string($0) } },
     DecisionVariable(
       "distanceMeters", .number,
       as: Figure(name: "distance", kind: .meters) { $0.distanceMeters.map { .meters($0) } }
-    ) { $0.distanceMeters.map { .number($0) } },
+    ) { $0.context.distanceMeters.map { .number($0) } },
     DecisionVariable(
       "when", .text, as: Figure(name: "when", kind: .instant) { .instant($0.orderedFor) }
-    ) { .timestamp($0.orderedFor, $0) },
+    ) { .timestamp($0.context.orderedFor, $0.context.area.timeZone) },
     DecisionVariable(
       "placedAt", .text, as: Figure(name: "placedAt", kind: .instant) { .instant($0.placedAt) }
-    ) { .timestamp($0.placedAt, $0) },
+    ) { .timestamp($0.context.placedAt, $0.context.area.timeZone) },
   ]
 }
 
 extension DecisionVariable {
+  /// What it is in a decision.
+  func value(_ context: DecisionContext) -> JSON? {
+    DecisionView.of(context) { read($0) }
+  }
+
   /// What it is in a decision, in words for the trace.
   func input(_ context: DecisionContext) -> TraceEntry.Input {
     let value: String? =
@@ -104,7 +111,7 @@ extension DecisionVariable {
       case .money(let money): money.description
       case .meters(let meters): distanceText(meters)
       case .grams(let grams): "\(grams) g"
-      case .instant, .count, .seconds, .text, nil: read(context).map(Self.text)
+      case .instant, .count, .seconds, .text, nil: value(context).map(Self.text)
       }
     return TraceEntry.Input(name: name, value: value)
   }
@@ -127,8 +134,8 @@ extension JSON? {
     tags.map { .array($0.sorted().map { .string($0) }) }
   }
 
-  /// The minute of `instant` as RFC 3339 has it, on the clocks of the service.
-  fileprivate static func timestamp(_ instant: Instant, _ context: DecisionContext) -> JSON? {
-    .string(MinuteOfTime(of: instant).start.rfc3339(in: context.area.timeZone))
+  /// The minute of `instant` as RFC 3339 has it, on `clocks`.
+  fileprivate static func timestamp(_ instant: Instant, _ clocks: IANATimeZone) -> JSON? {
+    .string(MinuteOfTime(of: instant).start.rfc3339(in: clocks))
   }
 }

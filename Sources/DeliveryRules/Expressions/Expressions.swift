@@ -12,8 +12,8 @@ final class Expressions: Sendable {
     let expression: RuleExpression
   }
 
-  private let vocabulary: LogicVocabulary<DecisionContext>
-  private let made = Mutex<[Key: ExpressionRule]>([:])
+  private let vocabulary: LogicVocabulary<DecisionView>
+  private let made = Mutex<[Key: any BuiltInRule]>([:])
 
   /// Expressions that may name `zones` and see the clocks of `timetables`.
   init(zones: ZonePlaces, timetables: Timetables) {
@@ -21,22 +21,29 @@ final class Expressions: Sendable {
   }
 
   /// The rule called `id`.
-  func rule(_ expression: RuleExpression, id: String) -> ExpressionRule {
+  func rule(_ expression: RuleExpression, id: String) -> any BuiltInRule {
     made.withLock { made in
       let key = Key(id: id, expression: expression)
       if let rule = made[key] { return rule }
-      let rule = ExpressionRule(
-        id: id, consequence: expression.consequence,
-        condition: Result { () throws(LogicError) in try compiled(expression) })
+      let rule = makeRule(expression, id: id)
       made[key] = rule
       return rule
+    }
+  }
+
+  private func makeRule(_ expression: RuleExpression, id: String) -> any BuiltInRule {
+    do throws(LogicError) {
+      return ExpressionRule(
+        id: id, condition: try compiled(expression), consequence: expression.consequence)
+    } catch {
+      return BrokenRule(id: id, message: error.description)
     }
   }
 
   /// Compiles the condition of `expression`.
   func compiled(
     _ expression: RuleExpression
-  ) throws(LogicError) -> LogicExpression<DecisionContext> {
+  ) throws(LogicError) -> LogicExpression<DecisionView> {
     try LogicExpression(
       compiling: expression.condition, at: expression.pointer, mode: expression.mode,
       vocabulary: vocabulary, result: .boolean)

@@ -5,7 +5,7 @@ import JSONDocument
 import RuleLogic
 import ZoneGeometry
 
-extension LogicOperator<DecisionContext> {
+extension LogicOperator<DecisionView> {
   /// The name of the operator that names zones.
   static var inZoneName: String { "in_zone" }
 
@@ -23,7 +23,7 @@ extension LogicOperator<DecisionContext> {
         if let place = try zones.place(of: id, argument: argument) { places.append(place) }
       }
       let wanted = places
-      return { context, _ in zones.contain(context, at: wanted).map { .boolean($0) } }
+      return { view, _ in zones.contain(view, at: wanted).map { .boolean($0) } }
     }
   }
 
@@ -37,15 +37,15 @@ extension LogicOperator<DecisionContext> {
         guard constants[0] == "hub" else {
           throw LogicOperatorError(argument: 0, "expected \"hub\", or a longitude and a latitude")
         }
-        return { context, _ in context.distanceMeters.map { .number($0) } }
+        return { view, _ in view.context.distanceMeters.map { .number($0) } }
       }
       if let longitude = constants[0], let latitude = constants[1] {
         let place = try coordinate(longitude, latitude)
-        return { context, _ in .number(place.distanceMeters(to: context.destination)) }
+        return { view, _ in .number(place.distanceMeters(to: view.context.destination)) }
       }
-      return { context, arguments throws(LogicOperatorError) in
+      return { view, arguments throws(LogicOperatorError) in
         let place = try coordinate(arguments[0], arguments[1])
-        return .number(place.distanceMeters(to: context.destination))
+        return .number(place.distanceMeters(to: view.context.destination))
       }
     }
   }

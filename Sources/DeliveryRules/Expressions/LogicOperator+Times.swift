@@ -5,7 +5,7 @@ import JSONDocument
 import RuleLogic
 import Schedules
 
-extension LogicOperator<DecisionContext> {
+extension LogicOperator<DecisionView> {
   /// `open_at`: whether opening hours are open at the time of the order; unknown where they say so.
   static func openAt(_ timetables: Timetables) -> Self {
     LogicOperator("open_at", [.constant(.text)], result: .boolean, reads: ["when"]) {
@@ -19,8 +19,8 @@ extension LogicOperator<DecisionContext> {
       } catch {
         throw LogicOperatorError(argument: 0, error.description)
       }
-      return { context, _ in
-        switch timetable.state(at: MinuteOfTime(of: context.orderedFor).start) {
+      return { view, _ in
+        switch timetable.state(at: MinuteOfTime(of: view.context.orderedFor).start) {
         case .open: .boolean(true)
         case .closed: .boolean(false)
         case .unknown: nil
@@ -37,11 +37,11 @@ extension LogicOperator<DecisionContext> {
       constants throws(LogicOperatorError) in
       if let constant = constants[0] {
         let target = try MinuteTarget(constant)
-        return { context, _ in .integer(target.minutes(from: context.placedAt, in: timeZone)) }
+        return { view, _ in .integer(target.minutes(from: view.context.placedAt, in: timeZone)) }
       }
-      return { context, arguments throws(LogicOperatorError) in
+      return { view, arguments throws(LogicOperatorError) in
         let target = try MinuteTarget(arguments[0])
-        return .integer(target.minutes(from: context.placedAt, in: timeZone))
+        return .integer(target.minutes(from: view.context.placedAt, in: timeZone))
       }
     }
   }
@@ -49,8 +49,8 @@ extension LogicOperator<DecisionContext> {
   /// `weekday`: that of the order's time on the clocks of the service, `"Mo"` to `"Su"`.
   static func weekday(_ timeZone: IANATimeZone) -> Self {
     LogicOperator("weekday", [], result: .text, reads: ["when"]) { _ in
-      { context, _ in
-        switch timeZone.civil(at: context.orderedFor).date.weekday {
+      { view, _ in
+        switch timeZone.civil(at: view.context.orderedFor).date.weekday {
         case .monday: "Mo"
         case .tuesday: "Tu"
         case .wednesday: "We"
@@ -66,8 +66,8 @@ extension LogicOperator<DecisionContext> {
   /// `local_time`: minutes since midnight of the order's time on the clocks of the service.
   static func localTime(_ timeZone: IANATimeZone) -> Self {
     LogicOperator("local_time", [], result: .timeOfDay, reads: ["when"]) { _ in
-      { context, _ in
-        let time = timeZone.civil(at: context.orderedFor).time
+      { view, _ in
+        let time = timeZone.civil(at: view.context.orderedFor).time
         return .integer(Int64(time.hour * 60 + time.minute))
       }
     }

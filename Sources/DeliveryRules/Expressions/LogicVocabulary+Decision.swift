@@ -4,7 +4,7 @@ import DeliveryModel
 import JSONDocument
 import RuleLogic
 
-extension LogicVocabulary<DecisionContext> {
+extension LogicVocabulary<DecisionView> {
   /// What expressions of a service may use: `DecisionVariable.all`, and operators that know its zones and
   /// its clocks.
   static func decision(zones: ZonePlaces, timetables: Timetables) -> Self {
@@ -18,7 +18,7 @@ extension LogicVocabulary<DecisionContext> {
   }
 }
 
-extension LogicOperator<DecisionContext> {
+extension LogicOperator<DecisionView> {
   /// `has_tag`: whether the basket or the customer has a tag.
   ///
   /// True as soon as one of them is known to have it; unknown when one of them is not known and the other
@@ -27,11 +27,11 @@ extension LogicOperator<DecisionContext> {
     LogicOperator(
       "has_tag", [.any(of: .text)], result: .boolean, reads: ["basket.tags", "customer.tags"]
     ) { _ in
-      { context, arguments throws(LogicOperatorError) in
+      { view, arguments throws(LogicOperatorError) in
         guard case .string(let tag) = arguments[0] else {
           throw LogicOperatorError(argument: 0, "expected a tag")
         }
-        let lists = [context.request.basket?.tags, context.request.customerTags]
+        let lists = [view.context.request.basket?.tags, view.context.request.customerTags]
         if lists.contains(where: { $0?.contains(tag) == true }) { return .boolean(true) }
         return lists.contains(nil) ? nil : .boolean(false)
       }

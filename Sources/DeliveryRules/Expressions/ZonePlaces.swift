@@ -51,12 +51,12 @@ final class ZonePlaces: Sendable {
 
   /// Whether one of the zones at `places` contains the destination and is active at the time of the order;
   /// nil when that cannot be told, as there is no index.
-  func contain(_ context: DecisionContext, at places: [Int]) -> Bool? {
+  func contain(_ view: DecisionView, at places: [Int]) -> Bool? {
     guard let index else { return nil }
     var isInside = false
-    index.forEachZone(containing: context.destination) { zone in
+    index.forEachZone(containing: view.context.destination) { zone in
       guard !isInside, places.contains(zone) else { return }
-      isInside = index.claim(of: zone).isActive(at: context.orderedFor.secondsSince1970)
+      isInside = index.claim(of: zone).isActive(at: view.context.orderedFor.secondsSince1970)
     }
     return isInside
   }

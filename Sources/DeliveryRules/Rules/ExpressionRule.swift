@@ -19,14 +19,14 @@ import Schedules
 /// `RULE_REFUSED`.
 final class ExpressionRule: BuiltInRule {
   let id: String
-  private let condition: Result<LogicExpression<DecisionContext>, LogicError>
+  private let condition: LogicExpression<DecisionView>
   private let verdict: Verdict
   /// What the condition reads.
   private let variables: [DecisionVariable]
 
   init(
-    id: String, consequence: RuleExpression.Consequence,
-    condition: Result<LogicExpression<DecisionContext>, LogicError>
+    id: String, condition: LogicExpression<DecisionView>,
+    consequence: RuleExpression.Consequence
   ) {
     self.id = id
     self.condition = condition
@@ -38,13 +38,15 @@ final class ExpressionRule: BuiltInRule {
           Adjustment(
             seconds: Int64(clamping: Int128(minutes) * 60), minorUnits: minorUnits))
       }
-    variables = ((try? condition.get().inputs) ?? []).compactMap(DecisionVariable.named)
+    variables = condition.inputs.compactMap(DecisionVariable.named)
   }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     let truth: LogicTruth
     do throws(LogicError) {
-      truth = try condition.get().condition(in: context)
+      truth = try DecisionView.of(context) { view throws(LogicError) in
+        try condition.condition(in: view)
+      }
     } catch {
       return .failed(RuleFailure(message: error.description, consequence: .refuse))
     }
@@ -57,7 +59,7 @@ final class ExpressionRule: BuiltInRule {
 
   /// The first of `missing` that indeed is: an operator may read several inputs.
   private func unknown(_ missing: [String], _ context: DecisionContext) -> Verdict {
-    let absent = missing.filter { DecisionVariable.named($0)?.read(context) == nil }
+    let absent = missing.filter { DecisionVariable.named($0)?.value(context) == nil }
     if context.zone == nil, !absent.isEmpty,
       absent.allSatisfy(DecisionVariable.namesOfPlace.contains)
     {
@@ -76,8 +78,8 @@ final class ExpressionRule: BuiltInRule {
   }
 
   func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {
-    let text = try? condition.get().description
-    return [TraceEntry.Input(name: "condition", value: text)] + variables.map { $0.input(context) }
+    [TraceEntry.Input(name: "condition", value: condition.description)]
+      + variables.map { $0.input(context) }
   }
 
   /// The first whole minute after the question and before `limit` from which on the rule says something else

@@ -29,8 +29,10 @@ public protocol WaitingRule: Sendable {
   func evaluate(_ context: DecisionContext) async throws -> Verdict
 }
 
-/// A rule of Doorstep's own. It says the same of the same context each time, so that a trace can ask
-/// again. All are classes, so that asking one copies nothing.
+/// A rule of Doorstep's own.
+///
+/// It says the same of the same context each time, so that a trace can ask again. All are classes, so
+/// that asking one copies nothing.
 protocol BuiltInRule: AnyObject, Rule {
   /// The refusal that the rule gave, with what it takes time to find out: when it opens next.
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal

@@ -11,7 +11,9 @@ extension RuleExpression {
   /// The members of a rule that make an expression.
   package static let members = ["when", "then", "mode"]
 
-  /// Reads the expression of a rule; nil when it has none, or after a mistake.
+  /// Reads the expression of a rule; nil when it has none.
+  ///
+  /// A mistake in what follows leaves the condition to be checked, so that one run finds both.
   init?(decoding rule: JSONValue, noting mistakes: Mistakes) {
     guard Self.members.contains(where: { rule.member($0) != nil }) else { return nil }
     let condition = mistakes.required("when", of: rule) { value throws(JSONError) in value }
@@ -20,9 +22,10 @@ extension RuleExpression {
     }
     let then = mistakes.required("then", of: rule) { value throws(JSONError) in value }
     let consequence = then.flatMap { Consequence(decoding: $0, noting: mistakes) }
-    guard let condition, let consequence else { return nil }
+    guard let condition else { return nil }
     self.init(
-      when: JSON(condition), mode: mode ?? .strict, then: consequence, pointer: condition.pointer)
+      when: JSON(condition), mode: mode ?? .strict, then: consequence ?? .add(),
+      pointer: condition.pointer)
   }
 
   /// Checks the expression of `rule`, which may name `zones`, any when nil.

@@ -25,16 +25,18 @@ struct ExpressionLoadingTests {
       says: "unknown operator \"has_tags\"; did you mean \"has_tag\"?"),
     BrokenFile(
       "/rules/0/when", [">": [["var": "distanceMeters"], "3000"]], at: "/rules/0/when/>/1",
-      says: "\">\" needs a number, found a text"),
+      says: "\">\" needs a number, found string \"3000\""),
     BrokenFile(
       "/rules/0/when", ["var": "distanceMeters"],
       says: "the expression needs true or false, found a number"),
     BrokenFile(
-      "/rules/0/when", ["in_zone": ["mitte", "mite"]], at: "/rules/0/when/in_zone/1",
+      "/rules/0/when",
+      ["or": [["in_zone": ["mitte", "mite"]], [">": [["var": "distanceMeters"], 3000]]]],
+      at: "/rules/0/when/or/0/in_zone/1",
       says: "\"in_zone\": no zone is called \"mite\"; did you mean \"mitte\"?"),
     BrokenFile(
       "/rules/0/when", ["open_at": "Mo-Fr 25:70"], at: "/rules/0/when/open_at",
-      says: "\"open_at\": column 10: expected a minute from 00 to 59, found \"70\""),
+      says: "\"open_at\": column 10: expected minutes from 00 to 59, found \"70\""),
     BrokenFile(
       "/rules/0/when", ["<": [["minutes_until": "tea time"], 5]],
       at: "/rules/0/when/</0/minutes_until",
@@ -105,7 +107,8 @@ struct ExpressionLoadingTests {
     }
     #expect(
       Set(places) == [
-        "/rules/0/when", "/rules/0/then/refuse", "/rules/1/then/surcharge", "/rules/2/when/in_zone",
+        "/rules/0/when", "/rules/0/then/refuse", "/rules/1/then/surcharge", "/rules/1/when/in_zone",
+        "/rules/2/when/in_zone",
       ])
   }
 
