@@ -33,10 +33,18 @@ struct DecisionVariable: Sendable {
     self.read = read
   }
 
-  /// Where it is delivered from and to: what nothing is known of outside all zones.
-  static let namesOfPlace = ["zone.id", "hub.id", "distanceMeters"]
+  /// What is not known outside all zones.
+  static let namesOfDelivery = ["zone.id", "hub.id", "distanceMeters"]
+  /// What sentences may name beside what an expression reads.
+  static let namesOfPlaces = ["zone.id", "hub.id"]
   /// What changes as time passes.
   static let namesOfTime = ["when", "placedAt"]
+
+  /// The figures that the sentences of a rule may have, when its expression reads `inputs`.
+  static func figures(reading inputs: [String]) -> [Figure] {
+    all.filter { inputs.contains($0.name) || namesOfPlaces.contains($0.name) }
+      .compactMap(\.figure)
+  }
 
   static func named(_ name: String) -> DecisionVariable? { all.first { $0.name == name } }
 

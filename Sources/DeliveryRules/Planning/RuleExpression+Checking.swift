@@ -30,7 +30,7 @@ extension RuleExpression {
     let expressions = Expressions(
       zones: ZonePlaces(zones), timetables: Timetables(in: .utc, holidays: .empty))
     let condition = try expressions.compiled(self)
-    let figures = condition.inputs.compactMap { DecisionVariable.named($0)?.figure }
+    let figures = DecisionVariable.figures(reading: condition.inputs)
     return ExpressionFindings(
       text: condition.description, inputs: condition.inputs,
       namesZones: condition.operators.contains(LogicOperator.inZoneName),

@@ -61,7 +61,7 @@ final class ExpressionRule: BuiltInRule {
   private func unknown(_ missing: [String], _ context: DecisionContext) -> Verdict {
     let absent = missing.filter { DecisionVariable.named($0)?.value(context) == nil }
     if context.zone == nil, !absent.isEmpty,
-      absent.allSatisfy(DecisionVariable.namesOfPlace.contains)
+      absent.allSatisfy(DecisionVariable.namesOfDelivery.contains)
     {
       return .abstain(reason: "no zone owns the place")
     }
@@ -71,8 +71,8 @@ final class ExpressionRule: BuiltInRule {
 
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal {
     var figures: [String: Reason.Parameter] = ["rule": .text(id)]
-    for variable in variables {
-      if let figure = variable.figure { figures[figure.name] = figure.value(context) }
+    for figure in DecisionVariable.figures(reading: condition.inputs) {
+      figures[figure.name] = figure.value(context)
     }
     return refusal.adding(figures)
   }

@@ -31,7 +31,7 @@ struct ExpressionConsequenceTests {
     #expect(reason.message == message)
   }
 
-  @Test func `figures are those that the expression reads, and the rule`() throws {
+  @Test func `figures are those that the expression reads, with rule, zone and hub`() throws {
     let condition: JSON = [
       "and": [
         Self.far, ["<": [["var": "basket.subtotal"], 2000]], ["==": [["weekday": []], "Tu"]],
@@ -41,7 +41,9 @@ struct ExpressionConsequenceTests {
     let reason = try #require(
       try ExpressionService(when: condition, then: Self.tooFar).quote().reasons.first)
     #expect(
-      Set(reason.parameters.keys) == ["rule", "distance", "subtotal", "when", "zone", "weight"])
+      Set(reason.parameters.keys) == [
+        "rule", "distance", "subtotal", "when", "zone", "hub", "weight",
+      ])
     #expect(reason.parameters["subtotal"]?.money == 1250)
     #expect(reason.parameters["zone"] == .text("The Square"))
     #expect(reason.parameters["weight"] == .grams(4200))

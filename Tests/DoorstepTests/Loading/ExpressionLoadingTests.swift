@@ -74,7 +74,7 @@ struct ExpressionLoadingTests {
       says: "no reason has the code \"OUT_OF_ZONES\"; did you mean \"OUT_OF_ZONE\"?"),
     BrokenFile(
       "/rules/0/then/message/de", "{weight} zu weit",
-      says: "column 2: nothing fills {weight} here; known are {distance}, {rule}"),
+      says: "column 2: nothing fills {weight} here; known are {distance}, {hub}, {rule}, {zone}"),
     BrokenFile(
       "/rules/0/then/message", [:], says: "expected at least one language, found none"),
     BrokenFile(
