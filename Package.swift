@@ -107,9 +107,8 @@ let package = Package(
     .executableTarget(
       name: "DoorstepBench",
       dependencies: [
-        "CAllocationCounter", "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep", "JSONDocument",
-        "ZoneGeometry",
-        "ZoneIndexing",
+        "CAllocationCounter", "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep",
+        "JSONDocument", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 

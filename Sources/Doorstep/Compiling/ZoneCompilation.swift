@@ -58,6 +58,7 @@ struct ZoneCompilation {
     let properties = decoder.drafts.map(\.properties)
     let details = ZoneFileDetails(
       compiler: doorstepVersion, sources: sources, precedence: precedence.rawValue,
+      content: decoder.checksum,
       hubs: properties.flatMap(\.namedHubs).withoutRepetitions,
       estimates: properties.compactMap(\.estimate).withoutRepetitions)
     let texts: [[UInt8]]
