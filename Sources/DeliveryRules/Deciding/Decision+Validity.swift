@@ -10,15 +10,20 @@ extension Decision {
   var endOfValidity: Instant {
     let from = context.placedAt
     let latest = from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
+    // What only the order itself can tell matters for the zone and the hub that serve it: until others
+    // do, which is a change of its own.
+    let asked = context.terms.rules + (context.hubTerms?.rules ?? [])
+    let ofOrder = asked.compactMap { $0.nextChange(for: context, limit: latest) }
     if case .scheduled(let chosen) = context.request.when {
-      return chosen < from ? latest : min(latest, chosen.advanced(bySeconds: 1))
+      let passed = chosen < from ? latest : chosen.advanced(bySeconds: 1)
+      return (ofOrder + [passed]).min().map { min($0, latest) } ?? latest
     }
     // Another zone or hub may be the one that serves next.
     let containing = plan.index.zones(containing: context.destination)
     let periods = containing.compactMap { plan.area.zones[$0].active.nextChange(after: from) }
     let terms = containing.isEmpty ? [plan.outside] : containing.map { plan.zoneTerms[$0] }
     let changes = terms.compactMap { $0.nextChange(after: from, limit: latest) }
-    return (periods + changes + [latest]).min() ?? latest
+    return (periods + changes + ofOrder + [latest]).min() ?? latest
   }
 }
 

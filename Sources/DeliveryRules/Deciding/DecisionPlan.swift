@@ -28,10 +28,13 @@ final class DecisionPlan: Sendable {
     self.rules = rules
     self.waitingRules = waitingRules
     let timetables = Timetables(in: area.timeZone, holidays: area.holidays)
+    let expressions = Expressions(
+      zones: ZonePlaces(area.zones, index: index), timetables: timetables)
     zoneTerms = MadeOnDemand(count: area.zones.count) { ordinal in
-      ZoneTerms(of: area.zones[ordinal], in: area, timetables: timetables)
+      ZoneTerms(
+        of: area.zones[ordinal], in: area, timetables: timetables, expressions: expressions)
     }
-    outside = ZoneTerms(of: nil, in: area, timetables: timetables)
+    outside = ZoneTerms(of: nil, in: area, timetables: timetables, expressions: expressions)
   }
 
   /// Decides `request`, placed at `now` unless it says otherwise, without the rules that wait.

@@ -122,7 +122,8 @@ private struct RememberedState {
 
 /// The timetables of a service, one for all that have the same hours.
 final class Timetables: Sendable {
-  private let timeZone: IANATimeZone
+  /// The clocks of the service.
+  let timeZone: IANATimeZone
   private let holidays: HolidayCalendar
   private let made = Mutex<[OpeningHours: Timetable]>([:])
 

@@ -31,8 +31,8 @@ public protocol WaitingRule: Sendable {
 
 /// A rule of Doorstep's own.
 ///
-/// It says the same of the same context each time, so that a trace can ask
-/// again. All are classes, so that asking one copies nothing.
+/// It says the same of the same context each time, so that a trace can ask again. All are classes, so
+/// that asking one copies nothing.
 protocol BuiltInRule: AnyObject, Rule {
   /// The refusal that the rule gave, with what it takes time to find out: when it opens next.
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal
@@ -43,10 +43,16 @@ protocol BuiltInRule: AnyObject, Rule {
   /// The first instant after `instant` and before `limit` at which the rule may say something else of
   /// an order that is for now.
   func nextChange(after instant: Instant, limit: Instant) -> Instant?
+
+  /// The first instant after the question and before `limit` at which the rule says something else of the
+  /// same order, as far as that takes a look at the order.
+  func nextChange(for context: DecisionContext, limit: Instant) -> Instant?
 }
 
 extension BuiltInRule {
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal { refusal }
 
   func nextChange(after instant: Instant, limit: Instant) -> Instant? { nil }
+
+  func nextChange(for context: DecisionContext, limit: Instant) -> Instant? { nil }
 }

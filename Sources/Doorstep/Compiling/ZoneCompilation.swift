@@ -47,6 +47,11 @@ struct ZoneCompilation {
   /// Builds the index and writes the file at `path`.
   func write(to path: String) throws(ServiceError) {
     let zones = decoder.zones(estimates: [])
+    let mistakes = Mistakes()
+    decoder.checkRules(zones, noting: mistakes)
+    guard mistakes.errors.isEmpty else {
+      throw ServiceError(.data, mistakes: mistakes.errors.map(\.description))
+    }
     try zones.checkThatAnIndexHoldsThem()
     let index = ZoneIndex(
       zones.map(\.shape), claims: ZoneClaim.claims(of: zones, precedence: precedence))

@@ -68,6 +68,11 @@ struct GeoJSONZones {
   func loaded(estimates: [EstimateModel]) throws(ServiceError) -> LoadedZones {
     guard errors.isEmpty else { throw ServiceError(.data, mistakes: errors) }
     let zones = decoder.zones(estimates: estimates)
+    let mistakes = Mistakes()
+    decoder.checkRules(zones, noting: mistakes)
+    guard mistakes.errors.isEmpty else {
+      throw ServiceError(.data, mistakes: mistakes.errors.map(\.description))
+    }
     try zones.checkThatAnIndexHoldsThem()
     return LoadedZones(
       list: ZoneList(zones), index: nil, checksum: decoder.checksum,

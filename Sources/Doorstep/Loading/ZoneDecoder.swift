@@ -60,6 +60,14 @@ package struct ZoneDecoder {
     }
   }
 
+  /// Notes zones that rules of `zones` name and that are not among them.
+  func checkRules(_ zones: [Zone], noting mistakes: Mistakes) {
+    let rules = drafts.flatMap(\.properties.rulesNamingZones)
+    guard !rules.isEmpty else { return }
+    let list = ZoneList(zones)
+    for rule in rules { rule.check(zones: list, ids: ids, noting: mistakes) }
+  }
+
   private mutating func reserve(_ given: GivenID?, noting mistakes: Mistakes) {
     guard let given, !ids.insert(given.text).inserted else { return }
     mistakes.note(given.error("there is another zone called \(quoted(given.text))"))
