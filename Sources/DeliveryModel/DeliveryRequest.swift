@@ -29,12 +29,15 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var customerTags: Set<String>?
   /// What delivers, for example `bike`; unknown when nil.
   public var vehicle: String?
+  /// The id of the hub that it should come from; the service's choice when nil, and where that hub does not
+  /// serve.
+  public var hub: String?
 
   /// Creates a request for `destination`; what is left out is unknown.
   public init(
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
-    postcode: String? = nil, vehicle: String? = nil
+    postcode: String? = nil, vehicle: String? = nil, hub: String? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -44,5 +47,6 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.customerTags = customerTags
     self.postcode = postcode
     self.vehicle = vehicle
+    self.hub = hub
   }
 }

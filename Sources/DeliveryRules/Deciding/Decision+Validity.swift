@@ -6,8 +6,13 @@ import ZoneIndexing
 
 extension Decision {
   /// The earliest of: the next change of what matters to the answer, the second after the chosen
-  /// time, and a quarter of an hour from the question.
+  /// time, and a quarter of an hour from the question; so in all parts of where the place may be.
   var endOfValidity: Instant {
+    let sides = surroundings?.sides.map(\.endOfValidityHere) ?? []
+    return sides.reduce(endOfValidityHere, min)
+  }
+
+  private var endOfValidityHere: Instant {
     let from = context.placedAt
     let latest = from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
     // What only the order itself can tell matters for the zone and the hub that serve it: until others

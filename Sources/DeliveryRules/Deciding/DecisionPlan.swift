@@ -38,7 +38,11 @@ final class DecisionPlan: Sendable {
   }
 
   /// Decides `request`, placed at `now` unless it says otherwise, without the rules that wait.
-  func decide(_ request: DeliveryRequest, now: () -> Instant) throws(RequestError) -> Decision {
+  ///
+  /// Rules beside the built-in ones are asked only with `asksOthers`.
+  func decide(
+    _ request: DeliveryRequest, asksOthers: Bool = true, now: () -> Instant
+  ) throws(RequestError) -> Decision {
     if let accuracy = request.accuracyMeters, !(accuracy >= 0 && accuracy.isFinite) {
       throw .accuracy(accuracy)
     }
@@ -48,17 +52,19 @@ final class DecisionPlan: Sendable {
     } catch {
       throw .coordinate(error)
     }
-    return decide(request, at: destination, placedAt: request.placedAt ?? now())
+    return decide(
+      request, at: destination, placedAt: request.placedAt ?? now(),
+      asking: asksOthers ? rules : [])
   }
 
   /// Decides a request that is known to be answerable.
   private func decide(
-    _ request: DeliveryRequest, at destination: Coordinate, placedAt: Instant
+    _ request: DeliveryRequest, at destination: Coordinate, placedAt: Instant,
+    asking rules: [any Rule]
   ) -> Decision {
     var context = DecisionContext(
       request: request, destination: destination, placedAt: placedAt, terms: outside)
     var choice = chooseZone(for: context)
-    let nearBorders = zonesNearBorder(context)
     if let zone = choice.zone {
       let terms = zoneTerms[zone]
       context.settle(on: terms, servedBy: terms.bestHub(for: context))
@@ -73,9 +79,13 @@ final class DecisionPlan: Sendable {
     // A closure would have the context copied.
     var others: [Opinion] = []
     for rule in rules { others.append(Opinion(rule: rule.id, verdict: rule.evaluate(context))) }
-    return Decision(
-      plan: self, context: context, choice: choice, nearBorders: nearBorders, noted: noted,
-      others: others)
+    let decision = Decision(
+      plan: self, context: context, choice: choice, noted: noted, others: others)
+    guard let accuracy = request.accuracyMeters, accuracy > 0 else { return decision }
+    let near = zones(
+      withBordersWithin: accuracy, of: destination, at: context.orderedFor)
+    guard !near.isEmpty else { return decision }
+    return decision.within(surroundings(of: decision, within: accuracy, nearZones: near))
   }
 
   /// Asks `rules`, and notes what is more than a pass.

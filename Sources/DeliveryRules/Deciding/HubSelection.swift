@@ -68,9 +68,14 @@ struct HubCandidate {
 }
 
 extension ZoneTerms {
-  /// The hub that serves the destination of `undecided`; nil when there is none.
+  /// The hub that serves the destination of `undecided`, the wished one if it may; nil when there is none.
   func bestHub(for undecided: DecisionContext) -> HubCandidate? {
     guard !hubs.isEmpty else { return nil }
+    if let wished = undecided.request.hub,
+      let place = hubs.firstIndex(where: { $0.hub.id == wished })
+    {
+      return candidate(at: place, for: undecided)
+    }
     var best = candidate(at: 0, for: undecided)
     for place in 1..<hubs.count {
       let other = candidate(at: place, for: undecided)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import Schedules
 
 /// Refuses a chosen time that has already passed when the order is placed.
 ///
@@ -23,5 +24,11 @@ final class LeadTimeRule: BuiltInRule {
     [
       context.input("when", context.orderedFor), context.input("placedAt", context.placedAt),
     ]
+  }
+
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    instant < context.placedAt && context.placedAt < limit ? context.placedAt : nil
   }
 }
