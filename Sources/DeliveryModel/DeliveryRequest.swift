@@ -32,12 +32,15 @@ public struct DeliveryRequest: Hashable, Sendable {
   /// The id of the hub that it should come from; the service's choice when nil, and where that hub does not
   /// serve.
   public var hub: String?
+  /// What is taken of slots, by their starts; unknown when nil. A slot that is not listed is free.
+  public var slotUse: [Instant: SlotUse]?
 
   /// Creates a request for `destination`; what is left out is unknown.
   public init(
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
-    postcode: String? = nil, vehicle: String? = nil, hub: String? = nil
+    postcode: String? = nil, vehicle: String? = nil, hub: String? = nil,
+    slotUse: [Instant: SlotUse]? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -48,5 +51,6 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.postcode = postcode
     self.vehicle = vehicle
     self.hub = hub
+    self.slotUse = slotUse
   }
 }

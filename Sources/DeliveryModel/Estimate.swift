@@ -21,7 +21,7 @@ public struct Estimate: Hashable, Sendable {
 
   /// The arrival window of a scheduled order.
   public struct Window: Hashable, Sendable {
-    /// The instant that was asked for.
+    /// The instant that was asked for, or the start of its slot.
     public let from: Instant
     /// The end of the window.
     public let until: Instant

@@ -11,6 +11,8 @@ public struct Terms: Sendable {
   public var hours: OpeningHours?
   /// That, and until when, no orders are taken for the time being.
   public var pause: Pause?
+  /// When a delivery can be ordered, and for which times.
+  public var booking = BookingTerms()
   /// The smallest basket.
   public var minimumOrder: Int64?
   /// What is charged for a basket below the minimum instead of refusing it.
@@ -54,6 +56,7 @@ public struct Terms: Sendable {
     var terms = self
     terms.hours = hours ?? others.hours
     terms.pause = pause ?? others.pause
+    terms.booking = booking.completed(by: others.booking)
     // The surcharge belongs to its minimum.
     if minimumOrder == nil {
       terms.minimumOrder = others.minimumOrder

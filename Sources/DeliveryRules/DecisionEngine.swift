@@ -76,4 +76,44 @@ package struct DecisionEngine: Sendable {
     guard !plan.waitingRules.isEmpty else { return Quote(decision) }
     return Quote(decision.offering(try await plan.waitForAlternatives(to: decision)))
   }
+
+  /// The slots that begin on `date` where the order of `request` would go, whatever its own time; each decided.
+  ///
+  /// - Throws: `RequestError` as the synchronous `quote(for:)` does.
+  package func slots(
+    for request: DeliveryRequest, on date: CivilDate
+  ) throws(RequestError) -> [SlotOffer] {
+    let request = try placed(request)
+    guard plan.waitingRules.isEmpty else {
+      throw .mustWait(rules: plan.waitingRules.map(\.id))
+    }
+    var offers: [SlotOffer] = []
+    for candidate in plan.slotCandidates(for: request, on: date) {
+      let decision = try plan.decide(candidate.request, now: clock)
+      if let offer = candidate.offer(given: decision) { offers.append(offer) }
+    }
+    return offers
+  }
+
+  /// The slots that begin on `date`, waiting for the rules that have to wait.
+  ///
+  /// - Throws: As the asynchronous `quote(for:)` does.
+  package func slots(for request: DeliveryRequest, on date: CivilDate) async throws -> [SlotOffer] {
+    let request = try placed(request)
+    var offers: [SlotOffer] = []
+    for candidate in plan.slotCandidates(for: request, on: date) {
+      let decision = try await plan.waitToDecide(candidate.request, now: clock)
+      if let offer = candidate.offer(given: decision) { offers.append(offer) }
+    }
+    return offers
+  }
+
+  /// The request with its time, which is then the same for all slots.
+  private func placed(_ request: DeliveryRequest) throws(RequestError) -> DeliveryRequest {
+    var request = request
+    request.placedAt = request.placedAt ?? clock()
+    // What cannot be asked at all is told, also where there are no slots.
+    _ = try plan.decide(request, now: clock)
+    return request
+  }
 }

@@ -92,4 +92,27 @@ public struct DeliveryChecker: Sendable {
   public func quote(for request: DeliveryRequest) async throws -> Quote {
     try await engine.quote(for: request)
   }
+
+  /// The slots that begin on `date` where the order of `request` would go, whatever its own time, as a checkout
+  /// lists them: each with its answer, so that those that cannot be booked say why.
+  ///
+  ///     let open = try checker.slots(for: request, on: tomorrow).filter(\.isBookable)
+  ///
+  /// Give `slotUse` with the request to know how much room is left. There are none outside all zones, and
+  /// where neither the zone nor the hub has slots.
+  ///
+  /// - Throws: `RequestError` when the request cannot be answered, or when rules have to wait.
+  public func slots(
+    for request: DeliveryRequest, on date: CivilDate
+  ) throws(RequestError) -> [SlotOffer] {
+    try engine.slots(for: request, on: date)
+  }
+
+  /// The slots that begin on `date`, waiting for the rules that have to wait.
+  ///
+  /// - Throws: `RequestError` when the request cannot be answered; `CancellationError` when the
+  ///   task was cancelled while a rule waited.
+  public func slots(for request: DeliveryRequest, on date: CivilDate) async throws -> [SlotOffer] {
+    try await engine.slots(for: request, on: date)
+  }
 }

@@ -110,7 +110,7 @@ extension ClosedRange<Int64> {
 }
 
 extension Reason {
-  fileprivate func json(in timeZone: IANATimeZone) -> JSON {
+  func json(in timeZone: IANATimeZone) -> JSON {
     var members = JSON.Object()
     for (name, parameter) in parameters.sorted(by: { $0.key < $1.key }) {
       switch parameter {

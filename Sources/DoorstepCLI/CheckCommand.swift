@@ -3,6 +3,7 @@
 import Diagnostics
 import CommandLineParsing
 import Doorstep
+import JSONDocument
 
 /// `doorstep check`.
 struct CheckCommand: Command {
@@ -24,6 +25,12 @@ struct CheckCommand: Command {
   static let vehicle = Option<String?>(
     "vehicle", value: "NAME", help: "what delivers, such as bike")
   static let postcode = Option<String?>("postcode", value: "CODE", help: "the postcode there")
+  static let slots = Option<DateArgument?>(
+    "slots", value: "DATE",
+    help: "list the slots of DATE: 2026-12-01, today or tomorrow")
+  static let taken = Option<String?>(
+    "taken", value: "FILE",
+    help: "what is taken of slots, as JSON: [{\"from\": TIME, \"orders\": N, \"value\": MINOR}]")
   static let explain = Flag(
     "explain", help: "print every step of the decision with what it looked at")
   static let strict = Flag(
@@ -37,17 +44,19 @@ struct CheckCommand: Command {
     "check", summary: "Say for each coordinate whether it is deliverable.",
     discussion: """
       One line per coordinate: yes with zone, hub, time and fee, or no with every reason. Ends with \
-      0 when all are deliverable, and with 1 when any is not.
+      0 when all are deliverable, and with 1 when any is not. With --slots there is one line per slot \
+      of the day instead, and 0 means that each coordinate has one that can be booked.
       """,
     options: ServiceOption.all + [
-      at, basket, items, weight, tags, customerTags, accuracy, vehicle, postcode, explain, strict,
-      json,
+      at, basket, items, weight, tags, customerTags, accuracy, vehicle, postcode, slots, taken,
+      explain, strict, json,
     ],
     operands: [coordinates],
     examples: [
       "doorstep check --service Zones/harbor -- -71.0552,42.3601",
       "doorstep check -s Zones/harbor --basket 23.50 --explain -- -71.0552,42.3601",
       "doorstep check -s Zones/harbor --at 2026-12-01T18:30 --json - < addresses.csv",
+      "doorstep check -s Zones/bakery --slots tomorrow -- 13.4050,52.5200",
     ])
 
   func run(_ arguments: ParsedArguments, in console: Console) async throws -> ExitCode {
@@ -78,6 +87,7 @@ private struct Check {
   private let console: Console
   private let printsJSON: Bool
   private let explains: Bool
+  private let date: CivilDate?
   private let request: (Coordinate) -> DeliveryRequest
   private(set) var code = ExitCode.ok
 
@@ -96,16 +106,27 @@ private struct Check {
     let accuracy = arguments[CheckCommand.accuracy]?.meters
     let postcode = arguments[CheckCommand.postcode]
     let vehicle = arguments[CheckCommand.vehicle]
+    date = arguments[CheckCommand.slots]?.date(now: checker.now, in: timeZone)
+    if date != nil, at != nil {
+      throw UsageError(.refused("--slots asks about a whole day; it does not go with --at"))
+    }
+    if date != nil, explains {
+      throw UsageError(.refused("--explain is about one time; it does not go with --slots"))
+    }
+    let taken = try arguments[CheckCommand.taken].map { file in
+      try TakenSlots(file: file, timeZone: timeZone).use
+    }
     request = { coordinate in
       DeliveryRequest(
         to: coordinate, accuracyMeters: accuracy,
         when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
         basket: basket, customerTags: customerTags.isEmpty ? nil : Set(customerTags),
-        postcode: postcode, vehicle: vehicle)
+        postcode: postcode, vehicle: vehicle, slotUse: taken)
     }
   }
 
   mutating func answer(_ written: WrittenCoordinate) async throws {
+    if let date { return try await listSlots(on: date, at: written) }
     let quote = try await checker.quote(for: request(written.coordinate))
     if printsJSON {
       try console.print(quote.jsonText(in: checker.area.timeZone))
@@ -119,6 +140,20 @@ private struct Check {
       }
     }
     if quote.deliverable != .yes, code == .ok { code = .answeredNo }
+  }
+
+  private mutating func listSlots(
+    on date: CivilDate, at written: WrittenCoordinate
+  ) async throws {
+    let list = SlotList(
+      date: date, offers: try await checker.slots(for: request(written.coordinate), on: date),
+      timeZone: checker.area.timeZone)
+    if printsJSON {
+      try console.print(list.json(at: written.coordinate).text())
+    } else {
+      for line in list.lines { try console.print("\(written.text): \(line)".printable) }
+    }
+    if !list.hasBookable, code == .ok { code = .answeredNo }
   }
 
   /// Signs where a terminal is known to show them, words else.

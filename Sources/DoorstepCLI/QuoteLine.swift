@@ -27,23 +27,7 @@ struct QuoteLine {
   /// The window of a scheduled order, else minutes.
   private var time: String? {
     guard let window = quote.estimate?.window else { return quote.estimate?.text }
-    let from = timeZone.civil(at: window.from)
-    let until = timeZone.civil(at: window.until)
-    let end =
-      if until.date != from.date {
-        minute(until)
-      } else if until.time < from.time {
-        // The clock is put back meanwhile: the offset tells which of two equal times is meant.
-        "\(until.time.hourAndMinute) (UTC\(window.until.rfc3339(in: timeZone).suffix(6)))"
-      } else {
-        until.time.hourAndMinute
-      }
-    return "\(minute(from))–\(end)"
-  }
-
-  /// Day and minute, as in `2026-12-01 18:30`.
-  private func minute(_ time: CivilDateTime) -> String {
-    "\(time.date) \(time.time.hourAndMinute)"
+    return SlotWindow(from: window.from, until: window.until, timeZone: timeZone).text
   }
 
   private func causes(with effect: Reason.Effect) -> String {
@@ -52,7 +36,7 @@ struct QuoteLine {
   }
 
   /// The rules that a yes went without; that of the minimum order stands among the terms.
-  private var unchecked: String {
+  var unchecked: String {
     quote.reasons.filter { $0.code == .missingInput && $0.rule != "minimum-order" }.map { reason in
       guard case .text(let input) = reason.parameters["input"] else { return "" }
       return "; \(reason.rule) not checked without \(input)"
@@ -72,7 +56,7 @@ struct QuoteLine {
     case .setPin: "once the pin is set exactly"
     case .serveFrom(let hub): "from the hub \(hub)"
     case .deliverBy(let vehicle): "by \(vehicle)"
-    case .deliverAt(let instant): "from \(minute(timeZone.civil(at: instant)))"
+    case .deliverAt(let instant): "from \(timeZone.civil(at: instant).dateAndMinute)"
     case .leaveOut(let tags): "without \(tags.joined(separator: ", "))"
     case .takeOutItems(let count): "with \(count) \(count == 1 ? "item" : "items") fewer"
     case .reduceWeight(let grams): "with \(grams) g less"

@@ -73,8 +73,11 @@ public struct DecisionContext: Sendable {
   /// The estimate before rules adjust it.
   public var estimate: Estimate? {
     guard let times, let model = hubTerms?.estimate else { return nil }
-    return times.estimate(model, when: request.when)
+    return times.estimate(model, when: request.when, slot: slots?.slot(containing: orderedFor))
   }
+
+  /// The slots that hold: those of the zone, or else those of the hub.
+  var slots: SlotSchedule? { terms.slots ?? hubTerms?.slots }
 
   /// The fee before rules adjust it.
   public var fee: Fee? { feeTerms?.fee(self) }

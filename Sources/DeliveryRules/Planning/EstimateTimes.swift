@@ -35,8 +35,8 @@ struct EstimateTimes: Sendable {
     return Int64(clamping: max(0, longest))
   }
 
-  /// The times as an estimate, shown as `model` says.
-  func estimate(_ model: EstimateModel, when: DeliveryRequest.When) -> Estimate {
+  /// The times as an estimate, shown as `model` says; a chosen time is shown as its `slot`, if it has one.
+  func estimate(_ model: EstimateModel, when: DeliveryRequest.When, slot: Slot?) -> Estimate {
     let parts = [
       Estimate.Part(name: "preparation", seconds: preparation),
       Estimate.Part(name: "travel", seconds: travel...travel),
@@ -48,7 +48,9 @@ struct EstimateTimes: Sendable {
       case .now: nil
       case .scheduled(let from):
         Estimate.Window(
-          from: from, until: from.advanced(bySeconds: Int64(clamping: Int128(model.window) * 60)))
+          from: slot?.start ?? from,
+          until: slot?.end
+            ?? from.advanced(bySeconds: Int64(clamping: Int128(model.window) * 60)))
       }
     return Estimate(
       parts: parts.filter { $0.seconds != 0...0 }, roundTo: model.roundTo, window: window)

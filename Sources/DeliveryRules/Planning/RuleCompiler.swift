@@ -19,8 +19,11 @@ struct RuleCompiler {
     }
     if let hours = terms.hours {
       rules.append(
-        OpeningHoursRule(id: named("hours"), timetable: timetables.timetable(of: hours)))
+        OpeningHoursRule(
+          id: named("hours"), timetable: timetables.timetable(of: hours),
+          closing: terms.booking.closing))
     }
+    rules += booking(terms, named: named)
     if let minimum = terms.minimumOrder {
       rules.append(
         MinimumOrderRule(
@@ -34,14 +37,20 @@ struct RuleCompiler {
     var terms = hub.terms
     let hours = terms.hours
     let pause = terms.pause
+    let booking = terms.booking
     terms.hours = nil
     terms.pause = nil
+    terms.booking = BookingTerms()
     var rules: [any BuiltInRule] = []
     if let pause { rules.append(PauseRule(id: "hub-paused", pause: pause, name: hub.name)) }
     if let hours {
       rules.append(
-        OpeningHoursRule(id: "hub-hours", timetable: timetables.timetable(of: hours), hub: hub))
+        OpeningHoursRule(
+          id: "hub-hours", timetable: timetables.timetable(of: hours), hub: hub,
+          closing: booking.closing))
     }
+    if booking.leadSeconds != nil { rules.append(leadTime(hub.terms) { "hub-\($0)" }) }
+    rules += self.booking(hub.terms, hub: hub) { "hub-\($0)" }
     return rules + self.rules(of: terms) { "hub-\($0)" }
   }
 

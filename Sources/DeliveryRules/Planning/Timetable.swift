@@ -63,6 +63,33 @@ final class Timetable: Sendable {
     hours.nextChange(after: instant, in: timeZone, holidays: holidays)
   }
 
+  /// Whether it is open from `start` until before `end`.
+  func isOpen(from start: Instant, until end: Instant) -> Bool {
+    closing(after: start, limit: end) == nil && state(at: start) == .open
+  }
+
+  /// The first instant after `instant`, at which it is open, and before `limit` that it is not.
+  func closing(after instant: Instant, limit: Instant) -> Instant? {
+    var instant = instant
+    // Neighbours that are open differ in their comments only.
+    while let next = nextChange(after: instant, limit: limit) {
+      guard state(at: next) == .open else { return next }
+      instant = next
+    }
+    return nil
+  }
+
+  /// Whether it is open at any time from `start` until before `end`.
+  func opens(from start: Instant, until end: Instant) -> Bool {
+    hours.intervals(from: start, until: end, in: timeZone, holidays: holidays)
+      .contains { $0.state.isOpen }
+  }
+
+  /// The first instant from `instant` on at which it is open.
+  func firstOpen(from instant: Instant) -> Instant? {
+    state(at: instant) == .open ? instant : opening(after: instant)
+  }
+
   /// The first instant after `instant`, at which it is not open, that it is.
   func opening(after instant: Instant) -> Instant? {
     var instant = instant
@@ -122,21 +149,20 @@ private struct RememberedState {
 
 /// The timetables of a service, one for all that have the same hours.
 final class Timetables: Sendable {
+  let calendar: ServiceCalendar
   /// The clocks of the service.
-  let timeZone: IANATimeZone
-  private let holidays: HolidayCalendar
+  var timeZone: IANATimeZone { calendar.timeZone }
   private let made = Mutex<[OpeningHours: Timetable]>([:])
 
   init(in timeZone: IANATimeZone, holidays: HolidayCalendar) {
-    self.timeZone = timeZone
-    self.holidays = holidays
+    calendar = ServiceCalendar(timeZone: timeZone, holidays: holidays)
   }
 
   /// The timetable of `hours`.
   func timetable(of hours: OpeningHours) -> Timetable {
     made.withLock { made in
       if let timetable = made[hours] { return timetable }
-      let timetable = Timetable(hours, in: timeZone, holidays: holidays)
+      let timetable = Timetable(hours, in: calendar.timeZone, holidays: calendar.holidays)
       made[hours] = timetable
       return timetable
     }

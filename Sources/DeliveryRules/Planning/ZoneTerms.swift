@@ -12,6 +12,8 @@ final class ZoneTerms: Sendable {
   let terms: Terms
   /// The hubs that may serve it, in the zone's order if it names them, else in the service's.
   let hubs: [HubTerms]
+  /// The windows in which it is delivered to; nil when it has none.
+  let slots: SlotSchedule?
   /// What is asked of a delivery, whatever the hub.
   let rules: [any BuiltInRule]
   /// The largest of all minimum orders that refuse, whatever the hub.
@@ -35,9 +37,10 @@ final class ZoneTerms: Sendable {
     }
     let everywhere = rules.filter(\.hubs.isEmpty)
     self.rules =
-      compiler.rules(of: terms) + [LeadTimeRule()]
+      compiler.rules(of: terms) + [compiler.leadTime(terms)]
       + everywhere.flatMap(compiler.rules(of:))
       + (hubs.isEmpty && zone != nil ? FeeTerms.rules(of: terms.fee) : [])
+    slots = compiler.slots(of: terms)
     minimumOrder = largestMinimum([terms] + everywhere.map(\.terms))
     fee = zone == nil ? nil : terms.fee.map { FeeTerms($0, timetables: timetables) }
   }
@@ -48,6 +51,8 @@ final class HubTerms: Sendable {
   let hub: Hub
   /// When the hub hands orders over; always when nil.
   let timetable: Timetable?
+  /// The windows in which deliveries from here arrive; nil when it has none.
+  let slots: SlotSchedule?
   /// What is asked of a delivery from here.
   let rules: [any BuiltInRule]
   let minimumOrder: Int64?
@@ -65,6 +70,7 @@ final class HubTerms: Sendable {
       compiler.rules(of: hub)
       + rules.flatMap(compiler.rules(of:))
       + FeeTerms.rules(of: terms.fee)
+    slots = compiler.slots(of: hub.terms)
     minimumOrder = largestMinimum([hub.terms] + rules.map(\.terms))
     fee = terms.fee.map { FeeTerms($0, timetables: compiler.timetables) }
     estimate = terms.estimate

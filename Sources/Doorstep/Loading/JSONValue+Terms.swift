@@ -90,6 +90,16 @@ extension JSONValue {
     try parsed(Instant.init(rfc3339:))
   }
 
+  /// A date and a time on a clock, such as `2026-12-25T18:30`.
+  func civilDateTime() throws(JSONError) -> CivilDateTime {
+    try parsed(CivilDateTime.init(parsing:))
+  }
+
+  /// A time of day such as `18:30`.
+  func time() throws(JSONError) -> CivilTime {
+    try parsed(CivilTime.init(parsing:))
+  }
+
   /// A date such as `2026-12-25`.
   func date() throws(JSONError) -> CivilDate {
     try parsed(CivilDate.init(parsing:))

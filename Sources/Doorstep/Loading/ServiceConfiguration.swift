@@ -10,7 +10,8 @@ package struct ServiceConfiguration {
   /// The members of `service.json`, in the order in which people write them.
   package static let members = [
     "$schema", "doorstep", "name", "timeZone", "locale", "currency", "zones", "precedence", "hubs",
-    "hubChoice", "holidays", "defaults", "estimates", "rules", "messages", "plugins",
+    "hubChoice", "holidays", "schoolHolidays", "defaults", "estimates", "rules", "messages",
+    "plugins",
   ]
 
   let name: String
@@ -64,9 +65,7 @@ package struct ServiceConfiguration {
         try value.choice(of: HubChoice.self)
       } ?? .nearest
     holidays = HolidayCalendar(
-      mistakes.elements(of: root.member("holidays")) { value throws(JSONError) in
-        try value.date()
-      })
+      decoding: root.member("holidays"), school: root.member("schoolHolidays"), noting: mistakes)
     let estimates = mistakes.members(of: root.member("estimates"), EstimateModel.init(id:decoding:))
     self.estimates = estimates
     let known = KnownEstimates(estimates, at: root.member("estimates"))
@@ -78,7 +77,7 @@ package struct ServiceConfiguration {
           ? Terms(decoding: value, estimates: known, noting: mistakes) : nil
       } ?? Terms()
     rules = Self.rules(root.member("rules"), hubs: hubs?.map(\.id), noting: mistakes)
-    names = ZoneNames(hubs: hubs?.map(\.id), estimates: known.names)
+    names = ZoneNames(hubs: hubs?.map(\.id), estimates: known.names, defaults: defaults)
     messages =
       mistakes.member("messages", of: root) { value throws(JSONError) in
         try value.messages()

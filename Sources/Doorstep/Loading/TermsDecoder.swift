@@ -21,16 +21,22 @@ struct TermsDecoder {
     "customers",
   ]
   /// What a rule does not say.
-  static let price = ["fee", "estimate"]
+  static let beyondRules = ["booking", "fee", "estimate"]
 
   /// The estimates that may be named; any when nil.
   let estimates: [String]?
   let mistakes: Mistakes
+  /// What holds where these terms say nothing; not known when nil.
+  var completion: Terms? = Terms()
 
   /// The terms that `member` finds by their names.
   func terms(_ member: (String) -> JSONValue?) -> Reading {
     var reading = Reading()
     readHours(member, into: &reading.terms)
+    if let value = member("booking") {
+      reading.terms.booking = BookingDecoder(mistakes: mistakes).terms(value)
+    }
+    warnOfBooking(reading.terms, member)
     readLimits(member, into: &reading.terms)
     let restrictions = RestrictionDecoder(mistakes: mistakes)
     reading.terms.vehicles = mistakes.value(member("vehicles")) { value throws(JSONError) in
@@ -103,6 +109,23 @@ struct TermsDecoder {
     }
   }
 
+  /// Warns of booking terms that make no sense, alone or with the hours.
+  private func warnOfBooking(_ terms: Terms, _ member: (String) -> JSONValue?) {
+    guard let completion, let place = member("booking") ?? member("hours") else { return }
+    let terms = terms.completed(by: completion)
+    let doubts = BookingDoubts(booking: terms.booking, hours: terms.hours, now: .now())
+    if doubts.isWithoutSlot {
+      mistakes.warn(place, "no slot fits into the hours, so that no time can be chosen")
+    }
+    if member("booking") != nil, doubts.isWithoutTime {
+      mistakes.warn(
+        place, "nothing can be booked: whatever is early enough is beyond the horizon")
+    }
+    if doubts.isCutOffIdle {
+      mistakes.warn(place, "on every day the hours end before the cut-off, so that it never counts")
+    }
+  }
+
   private func pause(_ value: JSONValue) -> Pause? {
     switch value.content {
     case .boolean(let isPaused): return isPaused ? Pause() : nil
@@ -141,7 +164,7 @@ extension Pause {
 
 extension Terms {
   /// The members of `defaults`.
-  package static let members = TermsDecoder.members + TermsDecoder.price
+  package static let members = TermsDecoder.members + TermsDecoder.beyondRules
 }
 
 extension [EstimateModel] {

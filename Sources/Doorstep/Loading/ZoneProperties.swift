@@ -30,8 +30,10 @@ struct ZoneProperties: Sendable {
     name = mistakes.value(properties?.given("name")) { value throws(JSONError) in
       try value.text()
     }
-    reading = TermsDecoder(estimates: names.estimates, mistakes: mistakes)
-      .terms { properties?.given($0) }
+    reading = TermsDecoder(
+      estimates: names.estimates, mistakes: mistakes, completion: names.defaults
+    )
+    .terms { properties?.given($0) }
     kind =
       mistakes.value(properties?.given("kind")) { value throws(JSONError) in
         try value.choice(of: Zone.Kind.self)

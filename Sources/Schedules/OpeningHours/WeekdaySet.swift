@@ -52,7 +52,7 @@ extension Weekday {
   var bit: UInt8 { 1 << rawValue }
 
   /// How opening hours write the weekday.
-  var abbreviation: String { OpeningHoursWords.weekdays[rawValue - 1] }
+  package var abbreviation: String { OpeningHoursWords.weekdays[rawValue - 1] }
 
   fileprivate var dayBefore: Self {
     self == .monday ? .sunday : Self(rawValue: rawValue - 1) ?? self

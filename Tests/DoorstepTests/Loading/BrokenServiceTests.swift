@@ -40,7 +40,8 @@ struct BrokenServiceTests {
       says:
         "unknown member \"xyzzy plugh\"; known are \"$schema\", \"doorstep\", \"name\", \"timeZone\", "
         + "\"locale\", \"currency\", \"zones\", \"precedence\", \"hubs\", \"hubChoice\", "
-        + "\"holidays\", \"defaults\", \"estimates\", \"rules\", \"messages\", \"plugins\""),
+        + "\"holidays\", \"schoolHolidays\", \"defaults\", \"estimates\", \"rules\", \"messages\", \"plugins\""
+    ),
 
     BrokenFile("/doorstep", nil, at: "", says: "the member \"doorstep\" is missing"),
     BrokenFile("/doorstep", 2, says: "expected 1, the only format yet, found number 2"),

@@ -57,7 +57,8 @@ struct Mutation: CustomStringConvertible {
 
   private static let names = [
     "", "rules", "postcodes", "hub", "hubs", "id", "name", "until", "freeFrom", "window", "buffer",
-    "estimate", "messages", "fill",
+    "estimate", "messages", "fill", "booking", "horizonDays", "horizon", "lastDay", "durationMin",
+    "weekend", "Sa,Su", "Mo", "value",
   ]
 
   /// Both sides of every limit, and numbers that are whole only by their value.
@@ -77,6 +78,11 @@ struct Mutation: CustomStringConvertible {
       ["pier", "pier"], ["x"], [.null], [[]], [:], ["x": 1], ["base": 1], ["base": "1"],
       ["en": "No"], ["en": ""], ["from": "2026-01-01T00:00:00Z"], ["from": "now"],
       ["name": "AlcoholRule"], ["id": "x", "coordinate": [0, 0]],
-      ["preparation": 5, "speedKmh": 10], ["preparation": [5, 1], "speedKmh": 10],
+      "15:00", "24:00", "9:00", "15:00:60", "Mo-Fr", "Mo-Su", "business", "lastOrder",
+      ["durationMin": 5], ["durationMax": 5], ["lastDay": 1, "lastTime": "10:00"],
+      ["startDay": 1, "startTime": "10:00"], ["country": "XX"], ["country": "US"],
+      ["from": "2026-12-25", "to": "2026-12-01"], ["minutes": 45], ["minutes": 7],
+      ["orders": 1], ["Mo": "15:00"], ["preparation": 5, "speedKmh": 10],
+      ["preparation": [5, 1], "speedKmh": 10],
     ]
 }

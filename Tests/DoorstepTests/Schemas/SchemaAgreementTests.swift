@@ -36,7 +36,11 @@ struct SchemaAgreementTests {
     SemanticCheck(pointer: "/hubs/\\d+/hours", words: "column \\d+: "),
     SemanticCheck(pointer: "/defaults/hours", words: "column \\d+: "),
     SemanticCheck(pointer: "/hubs/\\d+", words: "there is another hub called"),
-    SemanticCheck(pointer: "/holidays/\\d+", words: "expected a day from 01 to"),
+    SemanticCheck(
+      pointer: "/(h|schoolH)olidays/\\d+(/(from|to))?", words: "expected a (day|month) from 01 to"),
+    SemanticCheck(
+      pointer: "/(h|schoolH)olidays/\\d+",
+      words: "(ends before it begins|longer than ten years|are not known|has no region)"),
     SemanticCheck(pointer: "/(defaults|hubs/\\d+)/estimate", words: "no estimate is called"),
     SemanticCheck(pointer: "/estimates", words: "an estimate needs a hub"),
     SemanticCheck(pointer: "/estimates/[^/]*/preparation", words: "expected the shortest minutes"),
@@ -48,8 +52,17 @@ struct SchemaAgreementTests {
     SemanticCheck(pointer: "/messages/[^/]*/[^/]*", words: "column \\d+: "),
   ]
 
-  /// What zones name, and the service does not have.
+  private static let place = "/(defaults|hubs/\\d+|features/\\d+/properties)"
+
+  /// What zones name, and the service does not have; and what may be said of all places.
   private static let zoneChecks = [
+    SemanticCheck(
+      pointer: place + "/booking/cutOff/[^/]*", words: "(expected a weekday|each weekday)"),
+    SemanticCheck(
+      pointer: place + "/booking/.*/weekend",
+      words: "(expected a weekday|only business days|that leaves a business day)"),
+    SemanticCheck(
+      pointer: place + "/booking/slots", words: "(a divisor of a day's|expected a multiple of)"),
     SemanticCheck(pointer: "/features/\\d+/properties/hubs?(/\\d+)?", words: "no hub is called"),
     SemanticCheck(pointer: "/features/\\d+/properties/estimate", words: "no estimate is called"),
     SemanticCheck(pointer: "/features/\\d+/properties/hours", words: "column \\d+: "),
@@ -94,10 +107,13 @@ struct SchemaAgreementTests {
     let original = try Samples.json("Zones/harbor/service.json")
       .setting("/plugins/0/isolation", to: "in-process")
       .setting("/plugins/0/timeoutMilliseconds", to: 50)
+      .setting("/defaults/booking", to: Self.booking)
+      .setting("/holidays", to: Self.holidays)
+      .setting("/schoolHolidays", to: [["from": "2026-12-24", "to": "2027-01-02"], "2026-12-25"])
     let zones = try Samples.json("Zones/harbor/zones.geojson")
     let folder = try ServiceFolder(service: nil, zones: zones)
     var verdicts: [Bool: Int] = [:]
-    for _ in 0..<150 {
+    for _ in 0..<200 {
       let mutation = Mutation(of: original, using: &generator)
       try folder.write(mutation.result, as: "service.json")
       let isAccepted = schema.accepts(mutation.result)
@@ -109,6 +125,25 @@ struct SchemaAgreementTests {
     // A test of only good or only bad files would show little.
     #expect(verdicts[true, default: 0] > 20 && verdicts[false, default: 0] > 20)
   }
+
+  private static let holidays: JSON = [
+    "2026-12-25", ["country": "US", "region": "MA"], ["from": "2026-12-24", "to": "2027-01-02"],
+  ]
+
+  /// Booking terms with every member but `horizonDays`, which does not go with `horizon`.
+  private static let booking: JSON = [
+    "leadMinutes": 45, "priorNotice": ["durationMin": 45],
+    "horizon": ["startDay": 14, "startTime": "08:00", "days": "business", "weekend": "Fr,Sa"],
+    "cutOff": [
+      "Mo-Th": "15:00", "Fr": "12:00:30", "PH": "10:00",
+      "Sa": ["lastDay": 1, "lastTime": "18:00", "days": "business"],
+    ],
+    "closing": "lastDropOff",
+    "slots": [
+      "minutes": 30, "stepMinutes": 15, "anchor": "11:15",
+      "capacity": ["orders": 12, "value": 50_000],
+    ],
+  ]
 
   /// A zone with every property beside those of the sample service.
   private static let complete: JSON = [
@@ -138,7 +173,7 @@ struct SchemaAgreementTests {
       ],
       ["id": "far", "when": ["in_zone": "a"], "then": ["surcharge": 100, "addMinutes": 5]],
     ],
-    "estimate": "car", "radiusMeters": 300,
+    "estimate": "car", "radiusMeters": 300, "booking": booking,
   ]
 
   @Test(arguments: 0..<8 as Range<UInt64>)
@@ -173,6 +208,7 @@ struct SchemaAgreementTests {
     let original = try Samples.json("Zones/harbor/service.json")
       .setting("/estimates/boat/detour", to: 1)
       .setting("/rules/0/zones", to: nil)
+      .setting("/defaults/booking", to: ["horizonDays": 14, "priorNotice": ["durationMin": 45]])
       .setting("/plugins", to: [["name": "AlcoholRule", "timeoutMilliseconds": 50]])
       .setting("/plugins/0/config", to: ["hours": ["from": "10:00", "until": "22:00"]])
     let folder = try ServiceFolder(

@@ -28,13 +28,27 @@ struct SchemaTests {
     #expect(names(service, "/$defs/fee") == Set(FeeSchedule.members))
     #expect(names(service, "/$defs/rule") == Set(ConfiguredRule.members))
     #expect(names(service, "/$defs/estimate") == Set(EstimateModel.members))
+    #expect(names(service, "/$defs/booking") == Set(BookingTerms.members))
+    #expect(names(service, "/$defs/lastOrder") == Set(Notice.Words.priorNotice.dayMembers))
+    #expect(
+      names(service, "/$defs/booking/properties/horizon/anyOf/1")
+        == Set(Notice.Words.horizon.dayMembers))
+    #expect(names(service, "/$defs/booking/properties/slots") == Set(SlotTerms.members))
+    #expect(
+      names(service, "/$defs/booking/properties/slots/properties/capacity")
+        == Set(SlotCapacity.members))
+    #expect(names(service, "/$defs/period") == Set(HolidayCalendar.periodMembers))
+    #expect(
+      names(service, "/properties/holidays/items/anyOf/2") == Set(HolidayCalendar.countryMembers))
     #expect(names(service, "/$defs/plugin") == Set(PluginConfiguration.members))
   }
 
   @Test func `the schema of zones has the properties of their decoder`() {
     #expect(names(zone) == Set(ZoneDecoder.properties))
     #expect(names(zone, "/properties/active") == Set(ActivePeriod.members))
-    for name in ["fee", "pause", "minimumOrder", "postcodes", "items", "customers"] {
+    for name in [
+      "fee", "pause", "minimumOrder", "postcodes", "items", "customers", "booking", "lastOrder",
+    ] {
       #expect(zone.value(at: "/$defs/\(name)") == service.value(at: "/$defs/\(name)"))
     }
     #expect(names(zone, "/$defs/rule") == Set(ConfiguredRule.members).subtracting(["zones"]))
@@ -56,7 +70,7 @@ struct SchemaTests {
     }
   }
 
-  @Test(arguments: ["harbor", "antimeridian"])
+  @Test(arguments: ["harbor", "antimeridian", "bakery"])
   func `the sample services are as the schemas say`(_ name: String) throws {
     #expect(try JSONSchema(service).accepts(Samples.json("Zones/\(name)/service.json")))
     let zones = try Samples.json("Zones/\(name)/zones.geojson")

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Doorstep
+import JSONDocument
+
+/// The slots of a day at one place.
+struct SlotList {
+  let date: CivilDate
+  let offers: [SlotOffer]
+  let timeZone: IANATimeZone
+
+  /// Whether any of them can be booked.
+  var hasBookable: Bool { offers.contains(where: \.isBookable) }
+
+  /// The lines for people: one for each slot, or one that says that there are none.
+  var lines: [String] {
+    guard !offers.isEmpty else { return ["no slots on \(date)"] }
+    return offers.map { offer in
+      let window = SlotWindow(from: offer.slot.start, until: offer.slot.end, timeZone: timeZone)
+      return "\(window.text): \(answer(offer))"
+    }
+  }
+
+  /// The answer for programs, about the place at `coordinate`.
+  func json(at coordinate: Coordinate) -> JSON {
+    [
+      "coordinate": [.number(coordinate.longitude), .number(coordinate.latitude)],
+      "date": .string(date.description),
+      "slots": .array(offers.map { $0.json(in: timeZone) }),
+    ]
+  }
+
+  private func answer(_ offer: SlotOffer) -> String {
+    guard offer.isBookable else {
+      let codes = offer.quote.reasons.map(\.code.rawValue).joined(separator: ", ")
+      return "\(offer.quote.deliverable.rawValue), \(codes)"
+    }
+    let room = [
+      offer.ordersLeft.map { $0 == 1 ? "1 order" : "\($0) orders" },
+      offer.valueLeft.map(\.description),
+    ].compactMap(\.self)
+    return (room.isEmpty ? "yes" : "yes, \(room.joined(separator: " and ")) left")
+      + QuoteLine(quote: offer.quote, timeZone: timeZone).unchecked
+  }
+}
+
+/// A window on the clock: `2026-12-01 18:30–19:00`.
+struct SlotWindow {
+  let from: Instant
+  let until: Instant
+  let timeZone: IANATimeZone
+
+  var text: String {
+    let from = timeZone.civil(at: from)
+    let until = timeZone.civil(at: until)
+    let end =
+      if until.date != from.date {
+        until.dateAndMinute
+      } else if until.time < from.time {
+        // The clock is put back meanwhile: the offset tells which of two equal times is meant.
+        "\(until.time.hourAndMinute) (UTC\(self.until.rfc3339(in: timeZone).suffix(6)))"
+      } else {
+        until.time.hourAndMinute
+      }
+    return "\(from.dateAndMinute)–\(end)"
+  }
+}
+
+extension CivilDateTime {
+  /// Day and minute, as in `2026-12-01 18:30`.
+  var dateAndMinute: String { "\(date) \(time.hourAndMinute)" }
+}
