@@ -60,14 +60,17 @@ let package = Package(
 
     // The decision
     .target(
-      name: "DeliveryModel", dependencies: ["Schedules", "ZoneGeometry"], swiftSettings: strict),
+      name: "DeliveryModel",
+      dependencies: ["JSONDocument", "RuleLogic", "Schedules", "ZoneGeometry"],
+      swiftSettings: strict),
     .target(
       name: "CustomerWords", dependencies: ["DeliveryModel", "Diagnostics", "Schedules"],
       swiftSettings: strict),
     .target(
       name: "DeliveryRules",
       dependencies: [
-        "CustomerWords", "DeliveryModel", "Schedules", "ZoneGeometry", "ZoneIndexing",
+        "CustomerWords", "DeliveryModel", "Diagnostics", "JSONDocument", "RuleLogic", "Schedules",
+        "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
     .target(
@@ -89,8 +92,8 @@ let package = Package(
       name: "Doorstep",
       dependencies: [
         "Checksums", "CustomerWords", "DeliveryModel", "DeliveryRules", "Diagnostics",
-        "GeoJSONCoding", "HeaderModel", "JSONDocument", "RulePlugins", "Schedules", "ZoneFiles",
-        "ZoneGeometry", "ZoneIndexing",
+        "GeoJSONCoding", "HeaderModel", "JSONDocument", "RuleLogic", "RulePlugins", "Schedules",
+        "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -104,9 +107,8 @@ let package = Package(
     .executableTarget(
       name: "DoorstepBench",
       dependencies: [
-        "CAllocationCounter", "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep", "JSONDocument",
-        "ZoneGeometry",
-        "ZoneIndexing",
+        "CAllocationCounter", "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep",
+        "JSONDocument", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -158,7 +160,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DeliveryRulesTests",
-      dependencies: ["TestSupport", "DeliveryModel", "DeliveryRules", "Schedules", "ZoneGeometry"],
+      dependencies: [
+        "TestSupport", "DeliveryModel", "DeliveryRules", "JSONDocument", "RuleLogic", "Schedules",
+        "ZoneGeometry",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "RulePluginsTests",

@@ -46,8 +46,9 @@ static inline vertex_sides sides_of_line(const uint32_t *vertices, int count, in
   for (int index = 0; index < count; index += 1) {
     const int32_t vertex_x = (int16_t)(vertices[index] & 0xFFFF);
     const int32_t vertex_y = (int16_t)(vertices[index] >> 16);
-    const int32_t side = x * vertex_y - y * vertex_x;
-    const int32_t most = slack + (vertex_x < 0 ? -vertex_x : vertex_x) +
+    /* In 64 bits, because numbers of a damaged file may overflow 32. */
+    const int64_t side = (int64_t)x * vertex_y - (int64_t)y * vertex_x;
+    const int64_t most = (int64_t)slack + (vertex_x < 0 ? -vertex_x : vertex_x) +
                          (vertex_y < 0 ? -vertex_y : vertex_y);
     sides.right |= (uint64_t)(side < 0) << index;
     sides.near |= (uint64_t)(side <= most && side >= -most) << index;

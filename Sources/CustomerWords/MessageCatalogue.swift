@@ -51,7 +51,15 @@ package struct MessageCatalogue: Sendable {
     {
       return sentence
     }
-    // A rule's own words are no template: braces in them are braces.
+    let ruleTemplates = refusal.words.byLowercasedTag.compactMapValues {
+      try? MessageTemplate(parsing: $0)
+    }
+    if let words = preferences.best(of: ruleTemplates),
+      let sentence = words.text.text(filling: refusal.parameters, by: writer(for: words.tag))
+    {
+      return sentence
+    }
+    // The message of a plug-in is no template: braces in it are braces.
     if let words = refusal.message { return words }
     for language in preferences.languages {
       let writer = writer(for: language.tag)
@@ -77,8 +85,15 @@ package struct MessageCatalogue: Sendable {
   ///
   /// Names are checked against `MessageVocabulary`, unless the code is a rule's own.
   package static func fault(in template: String, for code: ReasonCode) -> MessageTemplateError? {
+    fault(in: template, parameters: MessageVocabulary.parameters(of: code))
+  }
+
+  /// What is wrong with `template` as words that `parameters` fill, any when nil; nil when nothing is.
+  package static func fault(
+    in template: String, parameters: [String: MessageVocabulary.Kind]?
+  ) -> MessageTemplateError? {
     do {
-      _ = try MessageTemplate(parsing: template, parameters: MessageVocabulary.parameters(of: code))
+      _ = try MessageTemplate(parsing: template, parameters: parameters)
       return nil
     } catch {
       return error

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A rule that a service writes down: terms that hold in some zones or from some hubs, in addition to
-/// those of the zones themselves.
+/// those of the zones themselves, or an expression.
 public struct ConfiguredRule: Sendable, Identifiable {
   /// Names the rule in reasons and traces.
   public let id: String
@@ -11,12 +11,18 @@ public struct ConfiguredRule: Sendable, Identifiable {
   public let hubs: [Hub.ID]
   /// What it asks; its `fee` and `estimate` mean nothing.
   public let terms: Terms
+  /// What it asks in JsonLogic.
+  public let expression: RuleExpression?
 
   /// Creates a rule.
-  public init(id: String, zones: [Zone.ID] = [], hubs: [Hub.ID] = [], terms: Terms) {
+  public init(
+    id: String, zones: [Zone.ID] = [], hubs: [Hub.ID] = [], terms: Terms = Terms(),
+    expression: RuleExpression? = nil
+  ) {
     self.id = id
     self.zones = zones
     self.hubs = hubs
     self.terms = terms
+    self.expression = expression
   }
 }

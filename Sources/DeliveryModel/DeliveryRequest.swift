@@ -29,6 +29,9 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var customerTags: Set<String>?
   /// What delivers, for example `bike`; unknown when nil.
   public var vehicle: String?
+  /// The id of the hub that it should come from; the service's choice when nil, and where that hub does not
+  /// serve.
+  public var hub: String?
   /// What is taken of slots, by their starts, where others are free; unknown when nil.
   public var slotUse: [Instant: SlotUse]?
 
@@ -36,7 +39,8 @@ public struct DeliveryRequest: Hashable, Sendable {
   public init(
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
-    postcode: String? = nil, vehicle: String? = nil, slotUse: [Instant: SlotUse]? = nil
+    postcode: String? = nil, vehicle: String? = nil, hub: String? = nil,
+    slotUse: [Instant: SlotUse]? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -46,6 +50,7 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.customerTags = customerTags
     self.postcode = postcode
     self.vehicle = vehicle
+    self.hub = hub
     self.slotUse = slotUse
   }
 }

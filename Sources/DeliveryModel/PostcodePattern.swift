@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of postcodes, in one of four forms:
+/// A set of postcodes.
 ///
+/// There are four forms:
 /// - `02110`: this postcode.
 /// - `KW15*`: all whose first part begins so. The first part ends at the space or hyphen, and where a
 ///   British postcode is written without one, before its last three characters: `PA67*` stands for

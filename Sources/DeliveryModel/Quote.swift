@@ -32,6 +32,23 @@ public struct Quote: Sendable {
     }
   }
 
+  /// What the answer is in a part of where a place that is known roughly may be.
+  public struct Side: Hashable, Sendable {
+    /// The zone that owns that part; nil when none does.
+    public let zone: Place?
+    /// Whether it is delivered to.
+    public let deliverable: Deliverable
+    /// The code of the most decisive cause of a no.
+    public let code: ReasonCode?
+
+    /// Creates what is said of a part.
+    public init(zone: Place?, deliverable: Deliverable, code: ReasonCode?) {
+      self.zone = zone
+      self.deliverable = deliverable
+      self.code = code
+    }
+  }
+
   private let record: any QuoteRecord
 
   /// The answer that `record` gives.
@@ -59,6 +76,9 @@ public struct Quote: Sendable {
   public var code: ReasonCode? { record.code }
   /// All causes, most decisive first; empty for a plain yes.
   public var reasons: [Reason] { record.reasons }
+  /// The parts of where the place may be, as far as borders divide it, that of the coordinate itself first;
+  /// empty when no border is that near.
+  public var sides: [Side] { record.sides }
   /// Changes that would make it a yes, smallest first.
   public var alternatives: [Alternative] { record.alternatives }
   /// What each rule said, in the order in which they were asked.
@@ -81,6 +101,7 @@ package protocol QuoteRecord: AnyObject, Sendable {
   var minimumOrder: Money? { get }
   var code: ReasonCode? { get }
   var reasons: [Reason] { get }
+  var sides: [Quote.Side] { get }
   var alternatives: [Alternative] { get }
   var trace: [TraceEntry] { get }
   var version: String { get }
@@ -107,7 +128,7 @@ extension Quote: Hashable {
   private var details: Details {
     Details(
       estimate: estimate, fee: fee, minimumOrder: minimumOrder, reasons: reasons,
-      alternatives: alternatives, trace: trace, validUntil: validUntil)
+      sides: sides, alternatives: alternatives, trace: trace, validUntil: validUntil)
   }
 
   private struct Essence: Hashable {
@@ -124,6 +145,7 @@ extension Quote: Hashable {
     let fee: Fee?
     let minimumOrder: Money?
     let reasons: [Reason]
+    let sides: [Side]
     let alternatives: [Alternative]
     let trace: [TraceEntry]
     let validUntil: Instant

@@ -25,6 +25,7 @@ extension Quote {
       "fee": .optional(fee?.json),
       "minimumOrder": .optional(minimumOrder?.json),
       "reasons": .array(reasons.map { $0.json(in: timeZone) }),
+      "sides": .array(sides.map(\.json)),
       "alternatives": .array(alternatives.map { $0.json(in: timeZone) }),
       "trace": .array(trace.map(\.json)),
       "version": .string(version),
@@ -42,17 +43,26 @@ extension JSON {
 
 extension JSON {
   /// A distance to the decimetre.
-  fileprivate static func meters(_ meters: Double) -> JSON {
+  static func meters(_ meters: Double) -> JSON {
     .number((meters * 10).rounded() / 10)
   }
 }
 
 extension Coordinate {
-  fileprivate var json: JSON { [.number(longitude), .number(latitude)] }
+  var json: JSON { [.number(longitude), .number(latitude)] }
 }
 
 extension Quote.Place {
   fileprivate var json: JSON { ["id": .string(id), "name": .string(name)] }
+}
+
+extension Quote.Side {
+  fileprivate var json: JSON {
+    [
+      "zone": .optional(zone?.json), "deliverable": .string(deliverable.rawValue),
+      "code": .optional(code.map { .string($0.rawValue) }),
+    ]
+  }
 }
 
 extension Money {
@@ -117,22 +127,6 @@ extension Reason {
       "code": .string(code.rawValue), "rule": .string(rule), "effect": .string(effect.rawValue),
       "message": .string(message), "parameters": .object(members),
     ]
-  }
-}
-
-extension Alternative {
-  fileprivate func json(in timeZone: IANATimeZone) -> JSON {
-    switch self {
-    case .deliverNearby(let coordinate, let distanceMeters, let zone):
-      [
-        "kind": "deliverNearby", "coordinate": coordinate.json,
-        "distanceMeters": .meters(distanceMeters), "zone": .string(zone),
-      ]
-    case .addToBasket(let amount):
-      ["kind": "addToBasket", "amount": amount.json]
-    case .deliverAt(let instant):
-      ["kind": "deliverAt", "instant": .string(instant.rfc3339(in: timeZone))]
-    }
   }
 }
 

@@ -45,14 +45,25 @@ struct QuoteLine {
 
   private var alternatives: String {
     let offers = quote.alternatives.map { alternative in
-      switch alternative {
-      case .deliverNearby(let coordinate, _, _):
-        "deliverable at \(coordinate.longitude),\(coordinate.latitude)"
-      case .addToBasket(let amount): "deliverable with \(amount) more"
-      case .deliverAt(let instant):
-        "deliverable from \(timeZone.civil(at: instant).dateAndMinute)"
-      }
+      "deliverable " + alternative.changes.map(words).joined(separator: " and ")
     }
     return offers.isEmpty ? "" : "; " + offers.joined(separator: ", or ")
+  }
+
+  /// What follows "deliverable" in an offer.
+  private func words(_ change: Alternative.Change) -> String {
+    switch change {
+    case .setPin: "once the pin is set exactly"
+    case .serveFrom(let hub): "from the hub \(hub)"
+    case .deliverBy(let vehicle): "by \(vehicle)"
+    case .deliverAt(let instant): "from \(timeZone.civil(at: instant).dateAndMinute)"
+    case .leaveOut(let tags): "without \(tags.joined(separator: ", "))"
+    case .takeOutItems(let count): "with \(count) \(count == 1 ? "item" : "items") fewer"
+    case .reduceWeight(let grams): "with \(grams) g less"
+    case .takeFromBasket(let amount): "with \(amount) less"
+    case .addToBasket(let amount): "with \(amount) more"
+    case .deliverNearby(let coordinate, _, _):
+      "at \(coordinate.longitude),\(coordinate.latitude)"
+    }
   }
 }

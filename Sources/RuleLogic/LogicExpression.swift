@@ -82,6 +82,9 @@ public struct LogicExpression<Environment>: Sendable, CustomStringConvertible {
   /// The names of the variables that the expression reads, in the order of their first use.
   public var inputs: [String] { inputTable.given }
 
+  /// The names of the registered operators that the expression uses, once for each use.
+  public var operators: [String] { program.calls.map(\.name) }
+
   /// Evaluates the expression as a condition.
   ///
   /// - Returns: Yes, no, or unknown with the names of the inputs that are missing. In loose mode

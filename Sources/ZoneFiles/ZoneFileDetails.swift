@@ -21,10 +21,7 @@ package struct ZoneFileDetails: Hashable, Sendable {
     }
 
     /// `checksum` in 32 hexadecimal digits, as `xxhsum -H2` prints it.
-    package var checksumText: String {
-      let digits = String(checksum, radix: 16)
-      return String(repeating: "0", count: 32 - digits.count) + digits
-    }
+    package var checksumText: String { hexadecimal(checksum) }
   }
 
   /// The version of the Doorstep that compiled.
@@ -33,6 +30,8 @@ package struct ZoneFileDetails: Hashable, Sendable {
   package let sources: [Source]
   /// How the index ranks zones that overlap, a word of the service format.
   package let precedence: String
+  /// Names what the zones say, however their files are written; nil in older files.
+  package let content: UInt128?
   /// All hubs that zones name, once each.
   package let hubs: [String]
   /// All estimates that zones name, once each.
@@ -40,11 +39,13 @@ package struct ZoneFileDetails: Hashable, Sendable {
 
   /// Collects the details.
   package init(
-    compiler: String, sources: [Source], precedence: String, hubs: [String], estimates: [String]
+    compiler: String, sources: [Source], precedence: String, content: UInt128? = nil,
+    hubs: [String], estimates: [String]
   ) {
     self.compiler = compiler
     self.sources = sources
     self.precedence = precedence
+    self.content = content
     self.hubs = hubs
     self.estimates = estimates
   }
@@ -53,6 +54,9 @@ package struct ZoneFileDetails: Hashable, Sendable {
     compiler = try value.required("doorstep").string()
     sources = try value.required("sources").map(Source.init(decoding:))
     precedence = try value.required("precedence").string()
+    content = try value.member("content").map { digits throws(JSONError) in
+      try digits.checksum()
+    }
     hubs = try value.required("hubs").map { value throws(JSONError) in try value.string() }
     estimates = try value.required("estimates").map { value throws(JSONError) in
       try value.string()
@@ -60,11 +64,13 @@ package struct ZoneFileDetails: Hashable, Sendable {
   }
 
   var json: JSON {
-    [
+    var members: JSON.Object = [
       "doorstep": .string(compiler), "sources": .array(sources.map(\.json)),
       "precedence": .string(precedence),
       "hubs": .array(hubs.map { .string($0) }), "estimates": .array(estimates.map { .string($0) }),
     ]
+    members["content"] = content.map { .string(hexadecimal($0)) }
+    return .object(members)
   }
 }
 
@@ -72,11 +78,7 @@ extension ZoneFileDetails.Source {
   fileprivate init(decoding value: JSONValue) throws(JSONError) {
     path = try value.required("path").string()
     byteCount = Int(try value.required("bytes").integer())
-    let digits = try value.required("xxh3")
-    guard let checksum = UInt128(try digits.string(), radix: 16) else {
-      throw digits.error("expected a checksum in hexadecimal digits")
-    }
-    self.checksum = checksum
+    checksum = try value.required("xxh3").checksum()
   }
 
   fileprivate var json: JSON {
@@ -86,7 +88,20 @@ extension ZoneFileDetails.Source {
   }
 }
 
+/// `checksum` in 32 hexadecimal digits.
+private func hexadecimal(_ checksum: UInt128) -> String {
+  let digits = String(checksum, radix: 16)
+  return String(repeating: "0", count: 32 - digits.count) + digits
+}
+
 extension JSONValue {
+  fileprivate func checksum() throws(JSONError) -> UInt128 {
+    guard let checksum = UInt128(try string(), radix: 16) else {
+      throw error("expected a checksum in hexadecimal digits")
+    }
+    return checksum
+  }
+
   fileprivate func map<Element>(
     _ read: (JSONValue) throws(JSONError) -> Element
   ) throws(JSONError) -> [Element] {

@@ -9,8 +9,17 @@ extension Coordinate {
   /// the antimeridian and at the poles. Both coordinates must be finite.
   public func distanceMeters(to other: Coordinate) -> Double {
     let step = Longitude.shortestStep(from: longitude, to: other.longitude)
-    let (haversine, complement) = Self.haversine(latitude, other.latitude, longitudeStep: step)
-    return Sphere.meters(haversine: haversine, complement: complement)
+    let sineStep = sin(step.radians / 2)
+    let sineDifference = sin((other.latitude - latitude).radians / 2)
+    let haversine =
+      Self.square(sineDifference)
+      + cos(latitude.radians) * cos(other.latitude.radians) * Self.square(sineStep)
+    // Up to a quarter turn one minus it loses no digits.
+    if haversine <= 0.5 {
+      return Sphere.meters(haversine: haversine, complement: 1 - haversine)
+    }
+    let far = Self.haversine(latitude, other.latitude, longitudeStep: step)
+    return Sphere.meters(haversine: far.haversine, complement: far.complement)
   }
 
   /// sin²(σ/2) and cos²(σ/2) of the angle σ between two places.

@@ -89,6 +89,23 @@ struct MessageCatalogueTests {
     #expect(message(refusal) == words)
   }
 
+  @Test(arguments: [
+    (["en": "Only {n} left", "de": "Nur noch {n}"], "en", "Only 3 left"),
+    (["en": "Only {n} left", "de": "Nur noch {n}"], "de-AT", "Nur noch 3"),
+    (["fr": "Plus que {n}"], "de", "Plus que 3"),
+    // Of a figure that is not known, and of no template, the next words in line.
+    (["en": "Only {m} left"], "en", "by the rule"), (["en": "Only {n left"], "en", "by the rule"),
+    ([:], "en", "by the rule"),
+  ])
+  func `of a rule in several languages are filled`(
+    words: [String: String], locale: String, text: String
+  ) {
+    let refusal = Refusal(
+      code: .ruleRefused, message: "by the rule", words: words, parameters: ["n": .count(3)])
+    #expect(message(refusal, of: locale) == text)
+    #expect(message(refusal, own: ["en": "Sorry, no room"]) == "Sorry, no room")
+  }
+
   @Test func `of the service come before those of a rule`() {
     let refusal = Refusal(code: .slotFull, message: "full")
     #expect(message(refusal, own: ["en": "Sorry, no room"]) == "Sorry, no room")

@@ -99,6 +99,7 @@ import ZoneGeometry
 
   @Test(arguments: [
     (["lookup"], 64), (["lookup", "--zones", "/nowhere.geojson"], 66),
+    (["lookup", "--zones", "/dev/null"], 65),
     (["generate", "communes", "--count", "0", "-o", "/dev/null"], 64),
     (["generate", "castles", "-o", "/dev/null"], 64),
     (["generate", "communes", "--count", "3", "-o", "/nowhere/x"], 73),
@@ -108,6 +109,20 @@ import ZoneGeometry
     let tool = CommandLineTool(BenchCommand(), version: "0")
     #expect(await tool.run(words, console: console).rawValue == Int32(code))
     #expect(console.errors.captured.hasPrefix("doorstep-bench: "))
+  }
+
+  @Test(arguments: ["-5", "0", "99999999999999"])
+  func `no points and too many are refused`(_ count: String) async throws {
+    try await prepare("communes", zones: 2, points: 1)
+    for words in [
+      ["lookup"], ["lookup", "--points-file", path("x.near.f64")], ["prepare", "-o", "x"],
+    ] {
+      let console = Console.capturing()
+      let tool = CommandLineTool(BenchCommand(), version: "0")
+      let all = words + ["--zones", path("x.geojson"), "--points", count]
+      #expect(await tool.run(all, console: console) == .usage)
+      #expect(console.errors.captured.contains("there can be 1 to 100000000 points, not \(count)"))
+    }
   }
 
   @Test func `a file of coordinates that ends early is refused`() throws {

@@ -24,6 +24,8 @@ struct ExpressionTests {
       "distanceMeters - (basket.subtotal - 1)"),
     Sample(#"{"<=":[1,{"var":"distanceMeters"},3]}"#, "1 ≤ distanceMeters ≤ 3"),
     Sample(#"{"!==":[{"var":"destination.postcode"},"1"]}"#, #"destination.postcode ≠ "1""#),
+    Sample(
+      #"{"<":["09:05",{"local_time":[]},"24:00"]}"#, #""09:05" < local_time() < "24:00""#),
     Sample(#"{"in":[{"weekday":[]},["Sa","Su"]]}"#, #"weekday() in ["Sa","Su"]"#),
     Sample(
       #"{"if":[{"has_tag":"hot"},{"var":["distanceMeters",0]},2]}"#,

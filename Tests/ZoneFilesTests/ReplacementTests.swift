@@ -48,6 +48,31 @@ struct ReplacementTests {
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
   }
 
+  /// A file that grows beyond the limit ends the process, as any signal would, in mid-writing.
+  @Test(.enabled(if: folderHasUnnamedFiles, "the file system has no files without names"))
+  func `a process that is killed leaves nothing`() async throws {
+    let name = "\(folder.path)/killed.zones"
+    await #expect(processExitsWith: .signal(SIGXFSZ)) { [name = name as String] in
+      // Threads of queues block signals, and a parent may have them ignored.
+      signal(SIGXFSZ, SIG_DFL)
+      var signals = sigset_t()
+      unsafe sigaddset(&signals, SIGXFSZ)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      var limit = rlimit(rlim_cur: 1000, rlim_max: 1000)
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      try Town.contents.write(to: name)
+    }
+    #expect(folder.names == ["town.zones"])
+  }
+
+  private static var folderHasUnnamedFiles: Bool {
+    let path = FileManager.default.temporaryDirectory.path
+    // O_TMPFILE
+    let descriptor = unsafe open(path, O_WRONLY | 0o20_000_000 | O_DIRECTORY, 0o600)
+    defer { close(descriptor) }
+    return descriptor >= 0
+  }
+
   @Test func `many writers and readers at once meet whole files`() async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for task in 0..<8 {

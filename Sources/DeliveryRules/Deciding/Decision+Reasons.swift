@@ -10,21 +10,26 @@ extension Decision {
   /// All causes, most decisive first, then what leaves the answer open.
   var allReasons: [Reason] {
     let refusals = refusals
-    let questions = openQuestions
-    guard !refusals.isEmpty || !questions.isEmpty else { return [] }
+    let inputs = missingInputs
+    guard !refusals.isEmpty || !inputs.isEmpty || deliverable == .depends else { return [] }
     let catalogue = MessageCatalogue(area: context.area)
     func reason(_ cause: (rule: String, refusal: Refusal), _ effect: Reason.Effect) -> Reason {
       Reason(
         code: cause.refusal.code, rule: cause.rule, effect: effect,
         message: catalogue.message(for: cause.refusal), parameters: cause.refusal.parameters)
     }
-    return refusals.map { reason($0, .refuses) } + questions.map { reason($0, .unknown) }
+    // Where the answer depends, nothing surely refuses.
+    let effect: Reason.Effect = deliverable == .depends ? .unknown : .refuses
+    let place = imprecision.map { reason((DecisionEngine.zoneStep, $0), .unknown) }
+    return (place.map { [$0] } ?? []) + refusals.map { reason($0, effect) }
+      + inputs.map { reason($0, .unknown) }
   }
 
-  /// What makes the answer no, with the rules that said it, most decisive first.
+  /// What makes the answer no at exactly the destination, with the rules that said it, most decisive
+  /// first.
   private var refusals: [(rule: String, refusal: Refusal)] {
-    let zone = nearBorders.isEmpty ? zoneRefusal : nil
-    let others = (noted + others).compactMap { opinion in
+    let zone = zoneRefusal
+    let others = opinions.compactMap { opinion in
       opinion.refusal(in: context).map { (rule: opinion.rule, refusal: $0) }
     }
     // Causes of equal rank by their names, so that the order of rules does not show.
@@ -32,22 +37,30 @@ extension Decision {
       .sorted { ($0.refusal.code.rank, $0.rule) < ($1.refusal.code.rank, $1.rule) }
   }
 
-  /// What leaves the answer open, with the steps that found it: the near borders with what would
-  /// refuse on this side of them, then inputs that are missing.
-  private var openQuestions: [(rule: String, refusal: Refusal)] {
-    let place = imprecision.map { [$0, zoneRefusal].compactMap(\.self) } ?? []
-    let inputs = (noted + others).compactMap { opinion in
+  /// What was needed and not given, with the rules that need it.
+  private var missingInputs: [(rule: String, refusal: Refusal)] {
+    opinions.compactMap { opinion in
       opinion.missingInput.map { (rule: opinion.rule, refusal: $0) }
     }
-    return place.map { (DecisionEngine.zoneStep, $0) } + inputs.sorted { $0.rule < $1.rule }
+    .sorted { $0.rule < $1.rule }
   }
 
-  /// The near borders as a cause.
+  /// That the answer is not the same on both sides of near borders, as a cause: the zones that have these
+  /// borders, then where it is yes and where no.
   private var imprecision: Refusal? {
-    guard let accuracy = context.request.accuracyMeters, !nearBorders.isEmpty else { return nil }
-    let names = nearBorders.map { context.area.zones[$0].name }.joined(separator: ", ")
-    return Refusal(
-      code: .locationImprecise, parameters: ["accuracy": .meters(accuracy), "zone": .text(names)])
+    guard deliverable == .depends, let surroundings,
+      let accuracy = context.request.accuracyMeters
+    else { return nil }
+    func names(_ sides: [Quote.Side]) -> Reason.Parameter? {
+      sides.isEmpty ? nil : .text(sides.map(\.name).joined(separator: ", "))
+    }
+    let near = surroundings.nearZones.map { context.area.zones[$0].name }
+    var parameters: [String: Reason.Parameter] = [
+      "accuracy": .meters(accuracy), "zone": .text(near.joined(separator: ", ")),
+    ]
+    parameters["yes"] = names(sides.filter { $0.deliverable == .yes })
+    parameters["no"] = names(sides.filter { $0.deliverable == .no })
+    return Refusal(code: .locationImprecise, parameters: parameters)
   }
 
   /// Why the place may not be delivered to, whatever is ordered.
@@ -73,5 +86,13 @@ extension Decision {
           "distance": .meters(nearest.border.distanceMeters),
         ])
     }
+  }
+}
+
+extension Quote.Side {
+  /// The zone, and why not: `North`, `North (HUB_CLOSED)` or, where no zone is, `OUT_OF_ZONE`.
+  fileprivate var name: String {
+    guard let code else { return zone?.name ?? "" }
+    return zone.map { "\($0.name) (\(code.rawValue))" } ?? code.rawValue
   }
 }

@@ -20,8 +20,24 @@ extension Decision {
   private var zoneEntry: TraceEntry {
     let outcome: TraceEntry.Outcome = choice.code == nil ? .passes : .refuses
     return TraceEntry(
-      rule: DecisionEngine.zoneStep, outcome: nearBorders.isEmpty ? outcome : .unknown,
-      detail: zoneDetail)
+      rule: DecisionEngine.zoneStep, outcome: deliverable == .depends ? .unknown : outcome,
+      detail: zoneDetail + surroundingsDetail)
+  }
+
+  /// What is answered in other parts of where the place may be.
+  private var surroundingsDetail: String {
+    guard let surroundings, !surroundings.sides.isEmpty,
+      let accuracy = context.request.accuracyMeters
+    else { return "" }
+    let sides = surroundings.sides.map { side in
+      let answer = side.code?.rawValue ?? (side.hasSameTerms(as: self) ? "yes" : "yes, other terms")
+      return "\(side.zone?.id ?? "no zone") (\(answer))"
+    }
+    return "; within \(distanceText(accuracy)) also \(sides.joined(separator: ", "))"
+  }
+
+  private func hasSameTerms(as other: Decision) -> Bool {
+    fee == other.fee && minimumOrder == other.minimumOrder && hub == other.hub
   }
 
   private var zoneDetail: String {
@@ -48,7 +64,7 @@ extension Decision {
   private var hubEntries: [TraceEntry] {
     guard let chosen = context.hub else { return [] }
     let terms = context.terms
-    let candidates = terms.hubs.indices.map { HubCandidate(at: $0, of: terms, for: context) }
+    let candidates = terms.hubs.indices.map { terms.candidate(at: $0, for: context) }
     let others = candidates.filter { $0.terms.hub.id != chosen.id }
     let best = candidates.first { $0.terms.hub.id == chosen.id }
     // The strongest of the others is the one that the choice was close to.

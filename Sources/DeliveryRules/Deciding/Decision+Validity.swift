@@ -6,21 +6,29 @@ import ZoneIndexing
 
 extension Decision {
   /// The earliest of: the next change of what matters to the answer, the second after the chosen
-  /// time, and a quarter of an hour from the question.
+  /// time, and a quarter of an hour from the question; so in all parts of where the place may be.
   var endOfValidity: Instant {
+    let sides = surroundings?.sides.map(\.endOfValidityHere) ?? []
+    return sides.reduce(endOfValidityHere, min)
+  }
+
+  private var endOfValidityHere: Instant {
     let from = context.placedAt
     let latest = from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
+    // What only the order itself can tell matters for the zone and the hub that serve it: until others
+    // do, which is a change of its own.
     let asked = context.terms.rules + (context.hubTerms?.rules ?? [])
-    let own = asked.compactMap { $0.nextChange(for: context, limit: latest) }.min() ?? latest
+    let ofOrder = asked.compactMap { $0.nextChange(for: context, limit: latest) }
     if case .scheduled(let chosen) = context.request.when {
-      return chosen < from ? latest : min(own, chosen.advanced(bySeconds: 1))
+      let passed = chosen < from ? latest : chosen.advanced(bySeconds: 1)
+      return (ofOrder + [passed]).min().map { min($0, latest) } ?? latest
     }
     // Another zone or hub may be the one that serves next.
     let containing = plan.index.zones(containing: context.destination)
     let periods = containing.compactMap { plan.area.zones[$0].active.nextChange(after: from) }
     let terms = containing.isEmpty ? [plan.outside] : containing.map { plan.zoneTerms[$0] }
     let changes = terms.compactMap { $0.nextChange(after: from, limit: latest) }
-    return (periods + changes).min().map { min($0, own) } ?? own
+    return (periods + changes + ofOrder + [latest]).min() ?? latest
   }
 }
 

@@ -10,14 +10,15 @@ final class Decision: Sendable {
   let plan: DecisionPlan
   let context: DecisionContext
   let choice: ZoneChoice
-  /// Zones whose border is within the accuracy of the destination, by their places.
-  let nearBorders: [Int]
+  /// What else may be true; nil when no border is within the accuracy of the destination.
+  let surroundings: Surroundings?
   /// What built-in rules said, where it is more than a pass.
   let noted: [Opinion]
   /// What all other rules said.
   let others: [Opinion]
-  /// Whether the answer is yes, no, or cannot be told: what a rule refuses, it refuses on either
-  /// side of a near border.
+  /// Whether the answer at exactly the destination is no.
+  let isRefusedHere: Bool
+  /// The answer: that at the destination if it is the same all around, else it depends.
   let deliverable: Quote.Deliverable
   /// Changes that turn the answer, when they had to be waited for.
   private let offered: [Alternative]?
@@ -26,40 +27,64 @@ final class Decision: Sendable {
   private let keptAlternatives = AtomicLazyReference<Kept<[Alternative]>>()
 
   init(
-    plan: DecisionPlan, context: DecisionContext, choice: ZoneChoice, nearBorders: [Int],
-    noted: [Opinion], others: [Opinion], offered: [Alternative]? = nil
+    plan: DecisionPlan, context: DecisionContext, choice: ZoneChoice,
+    surroundings: Surroundings? = nil, noted: [Opinion], others: [Opinion],
+    offered: [Alternative]? = nil
   ) {
     self.plan = plan
     self.context = context
     self.choice = choice
-    self.nearBorders = nearBorders
+    self.surroundings = surroundings
     self.noted = noted
     self.others = others
     self.offered = offered
     let isRefused =
-      nearBorders.isEmpty && choice.code != nil || noted.contains { $0.refusedCode != nil }
+      choice.code != nil || noted.contains { $0.refusedCode != nil }
       || others.contains { $0.refusedCode != nil }
-    deliverable = isRefused ? .no : nearBorders.isEmpty ? .yes : .depends
+    isRefusedHere = isRefused
+    let agree = surroundings?.agree(isRefused: isRefused) ?? true
+    deliverable = !agree ? .depends : isRefused ? .no : .yes
   }
 
-  /// The same decision with what the waiting rules said.
-  func adding(_ waited: [Opinion]) -> Decision {
+  /// The same decision for a place that is known roughly.
+  func within(_ surroundings: Surroundings) -> Decision {
     Decision(
-      plan: plan, context: context, choice: choice, nearBorders: nearBorders, noted: noted,
-      others: others + waited)
+      plan: plan, context: context, choice: choice, surroundings: surroundings, noted: noted,
+      others: others)
+  }
+
+  /// The same decision with what the waiting rules said; what they refuse, they refuse all around.
+  func adding(_ waited: [Opinion]) -> Decision {
+    let isRefused = waited.contains { $0.refusedCode != nil }
+    return Decision(
+      plan: plan, context: context, choice: choice, surroundings: isRefused ? nil : surroundings,
+      noted: noted, others: others + waited)
   }
 
   /// The same decision, which offers `alternatives`.
   func offering(_ alternatives: [Alternative]) -> Decision {
     Decision(
-      plan: plan, context: context, choice: choice, nearBorders: nearBorders, noted: noted,
+      plan: plan, context: context, choice: choice, surroundings: surroundings, noted: noted,
       others: others, offered: alternatives)
   }
 
+  /// What all rules said, where it is more than a pass of a built-in one.
+  var opinions: [Opinion] { noted + others }
+
   /// The codes of all that makes the answer no.
-  var refusedCodes: [ReasonCode] {
-    let zone = nearBorders.isEmpty ? choice.code : nil
-    return (zone.map { [$0] } ?? []) + (noted + others).compactMap(\.refusedCode)
+  var refusedCodes: [ReasonCode] { deliverable == .no ? refusedCodesHere : [] }
+
+  /// The codes of all that would make the answer no at exactly the destination.
+  var refusedCodesHere: [ReasonCode] {
+    (choice.code.map { [$0] } ?? []) + opinions.compactMap(\.refusedCode)
+  }
+
+  /// The most decisive of `refusedCodesHere`.
+  private var codeHere: ReasonCode? { refusedCodesHere.min { $0.rank < $1.rank } }
+
+  /// What is answered at exactly the destination.
+  private var side: Quote.Side {
+    Quote.Side(zone: zone, deliverable: isRefusedHere ? .no : .yes, code: codeHere)
   }
 }
 
@@ -92,8 +117,11 @@ extension Decision: QuoteRecord {
   }
   package var minimumOrder: Money? { context.minimumOrder.map(context.money) }
   package var version: String { context.area.version }
-  package var code: ReasonCode? { refusedCodes.min { $0.rank < $1.rank } }
+  package var code: ReasonCode? { deliverable == .no ? codeHere : nil }
   package var reasons: [Reason] { keptReasons.value { allReasons } }
+  package var sides: [Quote.Side] {
+    surroundings.map { [side] + $0.sides.map(\.side) } ?? []
+  }
   package var trace: [TraceEntry] { traceEntries }
   package var validUntil: Instant { endOfValidity }
 

@@ -11,9 +11,9 @@ public struct DecisionContext: Sendable {
   /// Where to, its longitude in -180...180.
   public let destination: Coordinate
   /// When the question is asked.
-  public let placedAt: Instant
+  public private(set) var placedAt: Instant
   /// The instant that hours are asked about: the chosen one, or the one of the question.
-  public let orderedFor: Instant
+  public private(set) var orderedFor: Instant
   /// What holds in the zone that owns the destination, or outside all zones.
   private(set) var terms: ZoneTerms
   /// What holds for deliveries from the hub that would serve it.
@@ -50,6 +50,14 @@ public struct DecisionContext: Sendable {
   func settled(on terms: ZoneTerms, servedBy hub: HubCandidate?) -> DecisionContext {
     var context = self
     context.settle(on: terms, servedBy: hub)
+    return context
+  }
+
+  /// The same request, asked at another time, with the same zone and hub.
+  func placed(at instant: Instant) -> DecisionContext {
+    var context = self
+    context.placedAt = instant
+    if case .now = request.when { context.orderedFor = instant }
     return context
   }
 

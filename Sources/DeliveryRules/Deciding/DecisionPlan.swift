@@ -28,14 +28,21 @@ final class DecisionPlan: Sendable {
     self.rules = rules
     self.waitingRules = waitingRules
     let timetables = Timetables(in: area.timeZone, holidays: area.holidays)
+    let expressions = Expressions(
+      zones: ZonePlaces(area.zones, index: index), timetables: timetables)
     zoneTerms = MadeOnDemand(count: area.zones.count) { ordinal in
-      ZoneTerms(of: area.zones[ordinal], in: area, timetables: timetables)
+      ZoneTerms(
+        of: area.zones[ordinal], in: area, timetables: timetables, expressions: expressions)
     }
-    outside = ZoneTerms(of: nil, in: area, timetables: timetables)
+    outside = ZoneTerms(of: nil, in: area, timetables: timetables, expressions: expressions)
   }
 
   /// Decides `request`, placed at `now` unless it says otherwise, without the rules that wait.
-  func decide(_ request: DeliveryRequest, now: () -> Instant) throws(RequestError) -> Decision {
+  ///
+  /// Rules beside the built-in ones are asked only with `asksOthers`.
+  func decide(
+    _ request: DeliveryRequest, asksOthers: Bool = true, now: () -> Instant
+  ) throws(RequestError) -> Decision {
     if let accuracy = request.accuracyMeters, !(accuracy >= 0 && accuracy.isFinite) {
       throw .accuracy(accuracy)
     }
@@ -45,17 +52,19 @@ final class DecisionPlan: Sendable {
     } catch {
       throw .coordinate(error)
     }
-    return decide(request, at: destination, placedAt: request.placedAt ?? now())
+    return decide(
+      request, at: destination, placedAt: request.placedAt ?? now(),
+      asking: asksOthers ? rules : [])
   }
 
   /// Decides a request that is known to be answerable.
   private func decide(
-    _ request: DeliveryRequest, at destination: Coordinate, placedAt: Instant
+    _ request: DeliveryRequest, at destination: Coordinate, placedAt: Instant,
+    asking rules: [any Rule]
   ) -> Decision {
     var context = DecisionContext(
       request: request, destination: destination, placedAt: placedAt, terms: outside)
     var choice = chooseZone(for: context)
-    let nearBorders = zonesNearBorder(context)
     if let zone = choice.zone {
       let terms = zoneTerms[zone]
       context.settle(on: terms, servedBy: terms.bestHub(for: context))
@@ -67,22 +76,29 @@ final class DecisionPlan: Sendable {
     var noted: [Opinion] = []
     ask(context.terms.rules, context, into: &noted)
     if let hub = context.hubTerms { ask(hub.rules, context, into: &noted) }
-    return Decision(
-      plan: self, context: context, choice: choice, nearBorders: nearBorders,
-      noted: noted,
-      others: rules.map { Opinion(rule: $0.id, verdict: $0.evaluate(context)) })
+    // A closure would have the context copied.
+    var others: [Opinion] = []
+    for rule in rules { others.append(Opinion(rule: rule.id, verdict: rule.evaluate(context))) }
+    let decision = Decision(
+      plan: self, context: context, choice: choice, noted: noted, others: others)
+    guard let accuracy = request.accuracyMeters, accuracy > 0 else { return decision }
+    let near = zones(
+      withBordersWithin: accuracy, of: destination, at: context.orderedFor)
+    guard !near.isEmpty else { return decision }
+    return decision.within(surroundings(of: decision, within: accuracy, nearZones: near))
   }
 
   /// Asks `rules`, and notes what is more than a pass.
   private func ask(
     _ rules: [any BuiltInRule], _ context: DecisionContext, into noted: inout [Opinion]
   ) {
-    for rule in rules {
-      let verdict = rule.evaluate(context)
+    let all = rules.span
+    for place in all.indices {
+      let verdict = all[place].evaluate(context)
       switch verdict {
       case .pass, .abstain: continue
       case .refuse, .adjust, .unknown, .failed:
-        noted.append(Opinion(rule: rule.id, verdict: verdict, builtIn: rule))
+        noted.append(Opinion(rule: all[place].id, verdict: verdict, builtIn: all[place]))
       }
     }
   }

@@ -12,12 +12,15 @@ struct HubCandidate {
   /// Smaller is better: open, perhaps open, closed.
   let closedness: Int
   /// What the service goes by, smaller being better; 0 where it goes by distance.
-  private(set) var preference: Int64 = 0
+  fileprivate(set) var preference: Int64 = 0
 
-  /// The hub at `place` in the order of a zone with `zoneTerms`.
-  init(at place: Int, of zoneTerms: ZoneTerms, for undecided: DecisionContext) {
+  /// The hub at `place` in the order of a zone with `zoneTerms`; where the service goes by fees, no
+  /// fee is known yet.
+  init(
+    at place: Int, of zoneTerms: ZoneTerms, to destination: Coordinate, orderedFor: Instant
+  ) {
     terms = zoneTerms.hubs[place]
-    let distance = terms.hub.coordinate.distanceMeters(to: undecided.destination)
+    let distance = terms.hub.coordinate.distanceMeters(to: destination)
     distanceMeters = distance
     if let model = terms.estimate, let still = terms.stillTimes {
       times = still.over(distance, by: model)
@@ -25,24 +28,26 @@ struct HubCandidate {
       times = nil
     }
     closedness =
-      switch terms.timetable?.state(at: undecided.orderedFor) {
+      switch terms.timetable?.state(at: orderedFor) {
       case nil, .open: 0
       case .unknown: 1
       case .closed: 2
       }
     switch zoneTerms.area.hubChoice {
-    case .nearest: break
+    case .nearest, .cheapest: break
     case .fastest: preference = times?.longest ?? .max
-    case .cheapest: preference = feeTotal(in: zoneTerms, for: undecided)
     case .zone: preference = Int64(place)
     }
   }
 
-  // Out of line, since it copies what all other choices only look at.
-  @inline(never)
-  private func feeTotal(in zoneTerms: ZoneTerms, for undecided: DecisionContext) -> Int64 {
+  /// The same hub, preferred for what a delivery from it costs.
+  fileprivate func weighedByFee(
+    in zoneTerms: ZoneTerms, for undecided: DecisionContext
+  ) -> HubCandidate {
     let context = undecided.settled(on: zoneTerms, servedBy: self)
-    return terms.fee?.total(context) ?? .max
+    var weighed = self
+    weighed.preference = terms.fee?.total(context) ?? .max
+    return weighed
   }
 
   /// Whether this hub serves rather than `other`, which comes before it in the zone's order.
@@ -63,14 +68,36 @@ struct HubCandidate {
 }
 
 extension ZoneTerms {
-  /// The hub that serves the destination of `undecided`; nil when there is none.
+  /// The hub that serves the destination of `undecided`, the wished one if it may; nil when there is none.
   func bestHub(for undecided: DecisionContext) -> HubCandidate? {
     guard !hubs.isEmpty else { return nil }
-    var best = HubCandidate(at: 0, of: self, for: undecided)
-    for place in hubs.indices.dropFirst() {
-      let other = HubCandidate(at: place, of: self, for: undecided)
+    if let wished = undecided.request.hub,
+      let place = hubs.firstIndex(where: { $0.hub.id == wished })
+    {
+      return candidate(at: place, for: undecided)
+    }
+    var best = candidate(at: 0, for: undecided)
+    for place in 1..<hubs.count {
+      let other = candidate(at: place, for: undecided)
       if other.isBetter(than: best) { best = other }
     }
     return best
+  }
+
+  /// The hub at `place` in the order of the zone, with what speaks for it.
+  @inline(__always)
+  func candidate(at place: Int, for undecided: DecisionContext) -> HubCandidate {
+    let candidate = HubCandidate(
+      at: place, of: self, to: undecided.destination, orderedFor: undecided.orderedFor)
+    guard area.hubChoice == .cheapest else { return candidate }
+    // Out of line, since it copies what all other choices only look at.
+    return weighedByFee(candidate, undecided)
+  }
+
+  @inline(never)
+  private func weighedByFee(
+    _ candidate: HubCandidate, _ undecided: DecisionContext
+  ) -> HubCandidate {
+    candidate.weighedByFee(in: self, for: undecided)
   }
 }

@@ -114,21 +114,21 @@ extension DecisionPlan {
     }
   }
 
-  /// The active zones whose border the true place may be on the other side of; empty for a
-  /// request without accuracy, or with one of 0 m.
+  /// The active zones whose border is at most `meters` from `place`.
   ///
   /// - Complexity: Linear in the zones whose boxes are so near.
-  func zonesNearBorder(_ undecided: DecisionContext) -> [Int] {
-    guard let accuracy = undecided.request.accuracyMeters, accuracy > 0 else { return [] }
-    return index.zones(withBordersWithin: accuracy, of: undecided.destination) { ordinal in
-      isActive(ordinal, undecided)
+  func zones(
+    withBordersWithin meters: Double, of place: Coordinate, at instant: Instant
+  ) -> [Int] {
+    index.zones(withBordersWithin: meters, of: place) { ordinal in
+      index.claim(of: ordinal).isActive(at: instant.secondsSince1970)
     }
   }
 }
 
 extension Precedence {
   /// Whether it takes the order to tell which zone wins.
-  fileprivate var dependsOnOrder: Bool {
+  var dependsOnOrder: Bool {
     switch self {
     case .priority, .first, .smallest: false
     case .cheapest, .fastest: true

@@ -5,6 +5,7 @@ import DeliveryModel
 /// Makes rules of what is configured: one for each thing that terms say.
 struct RuleCompiler {
   let timetables: Timetables
+  let expressions: Expressions
   /// What people call the zone, or the service outside all zones.
   let placeName: String
 
@@ -51,6 +52,12 @@ struct RuleCompiler {
     if booking.leadSeconds != nil { rules.append(leadTime(hub.terms) { "hub-\($0)" }) }
     rules += self.booking(hub.terms, hub: hub) { "hub-\($0)" }
     return rules + self.rules(of: terms) { "hub-\($0)" }
+  }
+
+  /// The rules of an element of `rules`.
+  func rules(of rule: ConfiguredRule) -> [any BuiltInRule] {
+    rules(of: rule.terms) { _ in rule.id }
+      + [rule.expression.map { expressions.rule($0, id: rule.id) }].compactMap(\.self)
   }
 
   private func limits(_ terms: Terms, named: (String) -> String) -> [any BuiltInRule] {

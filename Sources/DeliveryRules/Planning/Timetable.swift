@@ -162,6 +162,8 @@ private struct RememberedState {
 /// The timetables of a service, one for all that have the same hours.
 final class Timetables: Sendable {
   let calendar: ServiceCalendar
+  /// The clocks of the service.
+  var timeZone: IANATimeZone { calendar.timeZone }
   private let made = Mutex<[OpeningHours: Timetable]>([:])
 
   init(in timeZone: IANATimeZone, holidays: HolidayCalendar) {

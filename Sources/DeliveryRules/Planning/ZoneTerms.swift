@@ -21,14 +21,15 @@ final class ZoneTerms: Sendable {
   /// The fee where there is no hub.
   let fee: FeeTerms?
 
-  init(of zone: Zone?, in area: ServiceArea, timetables: Timetables) {
+  init(of zone: Zone?, in area: ServiceArea, timetables: Timetables, expressions: Expressions) {
     self.area = area
     self.zone = zone
     let own = zone?.terms ?? Terms()
     let terms = own.completed(by: area.defaults)
     self.terms = terms
     let rules = (area.rules + (zone?.rules ?? [])).filter { $0.concerns(zone) }
-    let compiler = RuleCompiler(timetables: timetables, placeName: zone?.name ?? area.name)
+    let compiler = RuleCompiler(
+      timetables: timetables, expressions: expressions, placeName: zone?.name ?? area.name)
     hubs = (zone.map(area.hubs) ?? []).map { hub in
       HubTerms(
         of: hub, terms: own.completed(by: hub.terms).completed(by: area.defaults),
@@ -37,7 +38,7 @@ final class ZoneTerms: Sendable {
     let everywhere = rules.filter(\.hubs.isEmpty)
     self.rules =
       compiler.rules(of: terms) + [compiler.leadTime(terms)]
-      + everywhere.flatMap { rule in compiler.rules(of: rule.terms) { _ in rule.id } }
+      + everywhere.flatMap(compiler.rules(of:))
       + (hubs.isEmpty && zone != nil ? FeeTerms.rules(of: terms.fee) : [])
     slots = compiler.slots(of: terms)
     minimumOrder = largestMinimum([terms] + everywhere.map(\.terms))
@@ -67,7 +68,7 @@ final class HubTerms: Sendable {
     timetable = hub.hours.map(compiler.timetables.timetable)
     self.rules =
       compiler.rules(of: hub)
-      + rules.flatMap { rule in compiler.rules(of: rule.terms) { _ in rule.id } }
+      + rules.flatMap(compiler.rules(of:))
       + FeeTerms.rules(of: terms.fee)
     slots = compiler.slots(of: hub.terms)
     minimumOrder = largestMinimum([hub.terms] + rules.map(\.terms))

@@ -19,10 +19,10 @@ final class CustomerRule: BuiltInRule {
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let tags = context.request.customerTags else { return .unknown(input: "customer.tags") }
-    if let refused = customers.refused.first(where: tags.contains) {
+    if let refused = customers.refused.first(where: tags.has) {
       return .refuse(Refusal(code: .customerNotEligible, parameters: ["tag": .text(refused)]))
     }
-    guard !customers.allowed.isEmpty, !customers.allowed.contains(where: tags.contains) else {
+    guard !customers.allowed.isEmpty, !customers.allowed.contains(where: tags.has) else {
       return .pass
     }
     return .refuse(Refusal(code: .customerNotEligible))

@@ -24,7 +24,7 @@ final class ItemAgeRule: BuiltInRule {
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let tags = context.request.basket?.tags else { return .unknown(input: "basket.tags") }
-    guard tags.contains(tag) else { return .pass }
+    guard tags.has(tag) else { return .pass }
     guard let customer = context.request.customerTags else {
       return .unknown(input: "customer.tags")
     }

@@ -22,7 +22,7 @@ final class ItemHoursRule: BuiltInRule {
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let tags = context.request.basket?.tags else { return .unknown(input: "basket.tags") }
-    guard tags.contains(tag) else { return .pass }
+    guard tags.has(tag) else { return .pass }
     switch timetable.state(at: context.orderedFor) {
     case .open: return .pass
     case .unknown: return .unknown(input: "hours")

@@ -20,7 +20,7 @@ final class ItemTagsRule: BuiltInRule {
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard let tags = context.request.basket?.tags else { return .unknown(input: "basket.tags") }
     // The first in the rule's order or the alphabet's, so that the same basket has the same answer.
-    guard let tag = items.refused.first(where: tags.contains) ?? stranger(among: tags) else {
+    guard let tag = items.refused.first(where: tags.has) ?? stranger(among: tags) else {
       return .pass
     }
     return .refuse(Refusal(code: .itemRestricted, parameters: ["tag": .text(tag)]))

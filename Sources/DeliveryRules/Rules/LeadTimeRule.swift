@@ -53,4 +53,10 @@ final class LeadTimeRule: BuiltInRule {
     guard case .scheduled(let chosen) = context.request.when else { return nil }
     return context.firstInstant(after: chosen.advanced(bySeconds: -leadSeconds), limit: limit)
   }
+
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    instant < context.placedAt && context.placedAt < limit ? context.placedAt : nil
+  }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
-import Schedules
+public import Schedules
 
 /// A check that is part of every decision.
 ///
@@ -13,6 +13,23 @@ public protocol Rule: Sendable {
 
   /// Says what the rule makes of one request. Must not block; see `WaitingRule`.
   func evaluate(_ context: DecisionContext) -> Verdict
+
+  /// The first instant after `instant` and before `limit` for which the rule may say something else, if
+  /// the order of `context` were to arrive then; all else, and the time of the order, stays.
+  ///
+  /// It makes the next possible instant quick to find: until the one that is returned, the rule counts as
+  /// saying the same. Nil, which is what a rule says that does not implement this, is "never" or "I cannot
+  /// tell": such a rule is asked only where others change.
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant?
+}
+
+extension Rule {
+  /// Nothing that is known.
+  public func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? { nil }
 }
 
 /// A check that has to wait for something: another service, a database, a person.
@@ -31,8 +48,8 @@ public protocol WaitingRule: Sendable {
 
 /// A rule of Doorstep's own.
 ///
-/// It says the same of the same context each time, so that a trace can ask
-/// again. All are classes, so that asking one copies nothing.
+/// It says the same of the same context each time, so that a trace can ask again. All are classes, so
+/// that asking one copies nothing.
 protocol BuiltInRule: AnyObject, Rule {
   /// The refusal that the rule gave, with what it takes time to find out: when it opens next.
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal
@@ -44,8 +61,8 @@ protocol BuiltInRule: AnyObject, Rule {
   /// an order that is for now.
   func nextChange(after instant: Instant, limit: Instant) -> Instant?
 
-  /// The first instant after the order of `context` and before `limit` at which the rule may say something
-  /// else of the same order, for a reason that other zones and hubs do not share.
+  /// The first instant after the question and before `limit` at which the rule says something else of the
+  /// same order, as far as that takes a look at the order.
   func nextChange(for context: DecisionContext, limit: Instant) -> Instant?
 }
 
@@ -55,4 +72,11 @@ extension BuiltInRule {
   func nextChange(after instant: Instant, limit: Instant) -> Instant? { nil }
 
   func nextChange(for context: DecisionContext, limit: Instant) -> Instant? { nil }
+
+  /// Where only the time of arrival counts, the same as for an order that is for now.
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    nextChange(after: instant, limit: limit)
+  }
 }

@@ -75,12 +75,13 @@ extension Precedence {
 }
 
 extension ServiceError {
-  /// What is wrong with compiled zones.
-  init(_ error: CompiledZoneFileError) {
+  /// What is wrong with compiled zones, or why they could not be written.
+  init(_ error: CompiledZoneFileError, isWriting: Bool = false) {
     let kind: Kind =
       switch error.reason {
       case .unreadable: error.isMissing ? .missing : .unreadable
-      case .unwritable, .notRegular: .unwritable
+      case .unwritable: .unwritable
+      case .notRegular: isWriting ? .unwritable : .unreadable
       case .foreign, .otherByteOrder, .otherFormat, .otherLength, .damaged: .data
       }
     self.init(kind, error.description)

@@ -47,12 +47,18 @@ struct ZoneCompilation {
   /// Builds the index and writes the file at `path`.
   func write(to path: String) throws(ServiceError) {
     let zones = decoder.zones(estimates: [])
+    let mistakes = Mistakes()
+    decoder.checkRules(zones, noting: mistakes)
+    guard mistakes.errors.isEmpty else {
+      throw ServiceError(.data, mistakes: mistakes.errors.map(\.description))
+    }
     try zones.checkThatAnIndexHoldsThem()
     let index = ZoneIndex(
       zones.map(\.shape), claims: ZoneClaim.claims(of: zones, precedence: precedence))
     let properties = decoder.drafts.map(\.properties)
     let details = ZoneFileDetails(
       compiler: doorstepVersion, sources: sources, precedence: precedence.rawValue,
+      content: decoder.checksum,
       hubs: properties.flatMap(\.namedHubs).withoutRepetitions,
       estimates: properties.compactMap(\.estimate).withoutRepetitions)
     let texts: [[UInt8]]
@@ -69,7 +75,7 @@ struct ZoneCompilation {
         vertexCount: zones.reduce(0) { $0 + $1.shape.vertexCount }
       ).write(to: path)
     } catch {
-      throw ServiceError(error)
+      throw ServiceError(error, isWriting: true)
     }
   }
 }

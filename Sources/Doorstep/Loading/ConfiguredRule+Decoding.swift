@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import DeliveryRules
 import JSONDocument
 
 /// An element of `rules`, and where it names zones and hubs that have to exist.
 struct RuleReading: Sendable {
   /// The members of an element of `rules` of a service.
-  static let members = ["id", "zones", "hubs"] + TermsDecoder.members
+  static let members = ["id", "zones", "hubs"] + RuleExpression.members + TermsDecoder.members
 
   let rule: ConfiguredRule
+  /// Where it stands.
+  private let value: JSONValue
+  /// What is known of its expression.
+  private let findings: ExpressionFindings?
   /// Where each zone is named.
-  let zonePlaces: [(id: String, place: JSONValue)]
+  private let zonePlaces: [(id: String, place: JSONValue)]
+  /// Whether it names zones.
+  var namesZones: Bool { !zonePlaces.isEmpty || findings?.namesZones == true }
 
   /// Reads an element of `rules`; nil after a mistake that leaves no rule.
   ///
@@ -33,22 +40,48 @@ struct RuleReading: Sendable {
       if let hubs, !hubs.contains(id) { throw value.unknownName(id, among: hubs, of: "hub") }
       return id
     }
-    if !TermsDecoder.members.contains(where: { value.member($0) != nil }) {
+    let terms = Self.terms(value, noting: mistakes)
+    let expression = RuleExpression(decoding: value, noting: mistakes)
+    findings = expression?.check(value, noting: mistakes)
+    if let expression, let findings { expression.check(value, findings, noting: mistakes) }
+    guard let id else { return nil }
+    self.value = value
+    rule = ConfiguredRule(
+      id: id, zones: zonePlaces.map(\.id), hubs: named, terms: terms, expression: expression)
+  }
+
+  /// The terms of a rule, which has either some or an expression.
+  private static func terms(_ value: JSONValue, noting mistakes: Mistakes) -> Terms {
+    let terms = TermsDecoder.members.compactMap(value.member)
+    if RuleExpression.members.contains(where: { value.member($0) != nil }) {
+      for term in terms {
+        mistakes.note(term.error("a rule with \"when\" asks nothing else; make a rule of this"))
+      }
+    } else if terms.isEmpty {
+      let known = ["when"] + TermsDecoder.members
       mistakes.note(
         value.error(
           "the rule asks nothing; expected one of "
-            + TermsDecoder.members.map { "\"\($0)\"" }.joined(separator: ", ")))
+            + known.map { "\"\($0)\"" }.joined(separator: ", ")))
     }
-    let terms = TermsDecoder(estimates: nil, mistakes: mistakes).terms { value.member($0) }.terms
-    guard let id else { return nil }
-    rule = ConfiguredRule(id: id, zones: zonePlaces.map(\.id), hubs: named, terms: terms)
+    return TermsDecoder(estimates: nil, mistakes: mistakes).terms { value.member($0) }.terms
   }
 
-  /// Notes zones that the rule names and the service does not have.
-  func check(zones: Set<Zone.ID>, noting mistakes: Mistakes) {
-    for (id, place) in zonePlaces where !zones.contains(id) {
-      mistakes.note(place.unknownName(id, among: zones.sorted(), of: "zone"))
+  /// Notes zones that the rule names and that are not among `zones`, whose ids are `ids`.
+  func check(zones: ZoneList, ids: Set<Zone.ID>, noting mistakes: Mistakes) {
+    for (id, place) in zonePlaces where !ids.contains(id) {
+      mistakes.note(place.unknownName(id, among: ids.sorted(), of: "zone"))
     }
+    if findings?.namesZones == true {
+      _ = rule.expression?.check(value, among: zones, noting: mistakes)
+    }
+  }
+
+  /// Warns of an expression that waits for a hub when the service has none.
+  func checkThatThereIsAHub(noting mistakes: Mistakes) {
+    let inputs = findings?.inputs ?? []
+    guard let input = ["distanceMeters", "hub.id"].first(where: inputs.contains) else { return }
+    mistakes.warn(value, "the service has no hub, so that \"\(input)\" is never known")
   }
 }
 

@@ -12,29 +12,34 @@ extension JSONValue {
   func messages() throws(JSONError) -> [ReasonCode: [String: String]] {
     var messages: [ReasonCode: [String: String]] = [:]
     for (name, words) in try members() {
-      let code = ReasonCode(rawValue: name)
-      let known = ReasonCode.mostDecisiveFirst
-      if !known.contains(code),
-        let nearest = Spelling.nearest(to: name, among: known.map(\.rawValue))
-      {
-        throw words.error(
-          "no reason has the code \(quoted(name)); did you mean \(quoted(nearest))?")
+      let code = try words.reasonCode(name)
+      let sentences = try words.sentences()
+      for (tag, sentence) in sentences.sorted(by: { $0.key < $1.key }) {
+        if let fault = MessageCatalogue.fault(in: sentence, for: code) {
+          throw (words.member(tag) ?? words).error(fault.description)
+        }
       }
-      messages[code] = try words.sentences(for: code)
+      messages[code] = sentences
     }
     return messages
   }
 
-  /// Sentences by BCP 47 tag.
-  private func sentences(for code: ReasonCode) throws(JSONError) -> [String: String] {
-    var sentences: [String: String] = [:]
-    for (tag, sentence) in try members() {
-      let text = try sentence.nonEmptyString()
-      if let fault = MessageCatalogue.fault(in: text, for: code) {
-        throw sentence.error(fault.description)
-      }
-      sentences[tag] = text
+  /// The code written as `name`: one of Doorstep's or a rule's own, but not nearly one of Doorstep's.
+  func reasonCode(_ name: String) throws(JSONError) -> ReasonCode {
+    let code = ReasonCode(rawValue: name)
+    let known = ReasonCode.mostDecisiveFirst
+    if !known.contains(code),
+      let nearest = Spelling.nearest(to: name, among: known.map(\.rawValue))
+    {
+      throw error("no reason has the code \(quoted(name)); did you mean \(quoted(nearest))?")
     }
+    return code
+  }
+
+  /// Sentences by BCP 47 tag, at least one.
+  func sentences() throws(JSONError) -> [String: String] {
+    var sentences: [String: String] = [:]
+    for (tag, sentence) in try members() { sentences[tag] = try sentence.nonEmptyString() }
     guard !sentences.isEmpty else { throw error("expected at least one language, found none") }
     return sentences
   }

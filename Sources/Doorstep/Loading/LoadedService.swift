@@ -76,15 +76,20 @@ struct LoadedService {
         try plugin.load(relativeTo: source.folder, orFrom: pluginFolders, log: log)
       }
     }
+    let libraries = plugins.compactMap { plugin in
+      attempt { () throws(ServiceError) in try SourceFile(path: plugin.path).checksum }
+    }
     if let zones { configuration?.checkRules(zones.list, noting: mistakes) }
     let wrong = mistakes.errors.map { ServiceError(.configuration, $0.description) }
     if let error = ServiceError(wrong + errors) { throw error }
     guard let configuration, let zones else {
       throw ServiceError(.configuration, "\(source.path): cannot be read")
     }
-    let version = Fingerprint([source.checksum] + zones.checksums).text
+    let said = [CanonicalBytes(service: root).checksum, zones.checksum] + libraries
+    let version = Fingerprint(said).text
     self.init(
-      area: configuration.area(zones, version: version), index: zones.index, plugins: plugins,
+      area: configuration.area(zones, version: version), index: zones.index,
+      plugins: plugins.map(\.rule),
       warnings: mistakes.warnings.map(\.description) + zones.warnings)
   }
 
@@ -92,7 +97,7 @@ struct LoadedService {
   private init(bare zones: LoadedZones, of path: String, precedence: Precedence = .priority) {
     let area = ServiceArea(
       name: path, timeZone: .utc, zones: zones.list, precedence: precedence, holidays: .empty,
-      version: Fingerprint(zones.checksums).text)
+      version: Fingerprint([zones.checksum]).text)
     self.init(area: area, index: zones.index, plugins: [], warnings: zones.warnings)
   }
 

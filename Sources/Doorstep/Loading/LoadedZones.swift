@@ -11,17 +11,17 @@ struct LoadedZones {
   let list: ZoneList
   /// Their index, when they are compiled.
   let index: ZoneIndex?
-  /// What names the content of each GeoJSON file that they come from.
-  let checksums: [UInt128]
+  /// Names what they say.
+  let checksum: UInt128
   /// What is doubtful about them, as lines with their places.
   let warnings: [String]
 
   fileprivate init(
-    list: ZoneList, index: ZoneIndex?, checksums: [UInt128], warnings: [String] = []
+    list: ZoneList, index: ZoneIndex?, checksum: UInt128, warnings: [String] = []
   ) {
     self.list = list
     self.index = index
-    self.checksums = checksums
+    self.checksum = checksum
     self.warnings = warnings
   }
 
@@ -31,14 +31,13 @@ struct LoadedZones {
   ) throws(ServiceError) {
     self.init(
       list: try file.zones(hubs: hubs, estimates: estimates), index: file.index,
-      checksums: file.details.sources.map(\.checksum))
+      checksum: file.details.content ?? file.details.sources.map(\.checksum).checksum)
   }
 }
 
 /// Zones read from GeoJSON files, one after the other.
 struct GeoJSONZones {
   private var decoder: ZoneDecoder
-  private var checksums: [UInt128] = []
   private var errors: [String] = []
   private var warnings: [String] = []
 
@@ -59,7 +58,6 @@ struct GeoJSONZones {
       throw ServiceError(.data, "\(error)")
     }
     counter.finish()
-    checksums.append(source.checksum)
     errors += mistakes.errors.map(\.description)
     warnings += mistakes.warnings.map(\.description)
   }
@@ -70,9 +68,15 @@ struct GeoJSONZones {
   func loaded(estimates: [EstimateModel]) throws(ServiceError) -> LoadedZones {
     guard errors.isEmpty else { throw ServiceError(.data, mistakes: errors) }
     let zones = decoder.zones(estimates: estimates)
+    let mistakes = Mistakes()
+    decoder.checkRules(zones, noting: mistakes)
+    guard mistakes.errors.isEmpty else {
+      throw ServiceError(.data, mistakes: mistakes.errors.map(\.description))
+    }
     try zones.checkThatAnIndexHoldsThem()
     return LoadedZones(
-      list: ZoneList(zones), index: nil, checksums: checksums, warnings: warnings)
+      list: ZoneList(zones), index: nil, checksum: decoder.checksum,
+      warnings: warnings)
   }
 }
 

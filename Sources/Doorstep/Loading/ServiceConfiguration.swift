@@ -155,9 +155,10 @@ package struct ServiceConfiguration {
 
   /// Notes zones that rules name and that are not among `zones`.
   func checkRules(_ zones: ZoneList, noting mistakes: Mistakes) {
-    guard rules.contains(where: { !$0.zonePlaces.isEmpty }) else { return }
+    if hubs.isEmpty { for rule in rules { rule.checkThatThereIsAHub(noting: mistakes) } }
+    guard rules.contains(where: \.namesZones) else { return }
     let ids = Set(zones.map(\.id))
-    for rule in rules { rule.check(zones: ids, noting: mistakes) }
+    for rule in rules { rule.check(zones: zones, ids: ids, noting: mistakes) }
   }
 
   /// The service with its zones, in the given version.

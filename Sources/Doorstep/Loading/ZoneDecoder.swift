@@ -15,6 +15,8 @@ package struct ZoneDecoder {
 
   /// The zones so far, in file order.
   private(set) var drafts: [ZoneDraft] = []
+  /// Names what all of them say, whatever files they come from.
+  var checksum: UInt128 { drafts.map(\.checksum).checksum }
   private let names: ZoneNames
   private let keepsTexts: Bool
   private var ids: Set<String> = []
@@ -46,7 +48,8 @@ package struct ZoneDecoder {
       drafts.append(
         ZoneDraft(
           id: reading.id?.text ?? freeID(like: content.properties.name),
-          properties: content.properties, shape: content.shape, text: content.text))
+          properties: content.properties, shape: content.shape, text: content.text,
+          checksum: content.checksum))
     }
   }
 
@@ -55,6 +58,14 @@ package struct ZoneDecoder {
     drafts.map {
       $0.properties.zone(id: $0.id, outline: .drawn($0.shape), estimates: estimates)
     }
+  }
+
+  /// Notes zones that rules of `zones` name and that are not among them.
+  func checkRules(_ zones: [Zone], noting mistakes: Mistakes) {
+    let rules = drafts.flatMap(\.properties.rulesNamingZones)
+    guard !rules.isEmpty else { return }
+    let list = ZoneList(zones)
+    for rule in rules { rule.check(zones: list, ids: ids, noting: mistakes) }
   }
 
   private mutating func reserve(_ given: GivenID?, noting mistakes: Mistakes) {
@@ -82,6 +93,8 @@ struct ZoneDraft: Sendable {
   let shape: ZoneShape
   /// Its properties as JSON in UTF-8, if they were to be kept.
   let text: [UInt8]
+  /// Names what it says.
+  let checksum: UInt128
 }
 
 /// What came of a feature, by itself.
@@ -90,6 +103,7 @@ private struct FeatureReading: Sendable {
     let properties: ZoneProperties
     let shape: ZoneShape
     let text: [UInt8]
+    let checksum: UInt128
   }
 
   let id: GivenID?
@@ -109,7 +123,10 @@ private struct FeatureReading: Sendable {
       keepsText ? try feature.propertiesText() : []
     }
     if let shape, let text {
-      content = Content(properties: properties, shape: shape, text: text)
+      let said = CanonicalBytes(
+        zone: id?.text, properties: feature.value?.member("properties"), shape: shape)
+      content = Content(
+        properties: properties, shape: shape, text: text, checksum: said.checksum)
     } else {
       content = nil
     }

@@ -13,7 +13,9 @@ struct ZoneProperties: Sendable {
   /// The hubs that may serve it, as it names them.
   let hubs: [Hub.ID]
   /// All hubs that it names.
-  var namedHubs: [Hub.ID] { hubs + rules.flatMap(\.hubs) }
+  var namedHubs: [Hub.ID] { hubs + rules.flatMap(\.rule.hubs) }
+  /// Rules that name zones.
+  var rulesNamingZones: [RuleReading] { rules.filter(\.namesZones) }
   /// The estimate that it names.
   var estimate: String? { reading.estimate }
 
@@ -21,7 +23,7 @@ struct ZoneProperties: Sendable {
   private let priority: Int
   private let active: ActivePeriod
   private let reading: TermsDecoder.Reading
-  private let rules: [ConfiguredRule]
+  private let rules: [RuleReading]
 
   /// Reads `properties`, which may refer to `names`; nil and null say nothing.
   init(decoding properties: JSONValue?, names: ZoneNames, noting mistakes: Mistakes) {
@@ -48,7 +50,7 @@ struct ZoneProperties: Sendable {
       mistakes.value(properties?.given("active"), ActivePeriod.init(decoding:)) ?? .always
     rules =
       mistakes.elements(of: properties?.given("rules")) { value throws(JSONError) in
-        RuleReading(decoding: value, hubs: names.hubs, inZone: true, noting: mistakes)?.rule
+        RuleReading(decoding: value, hubs: names.hubs, inZone: true, noting: mistakes)
       }.compactMap(\.self)
   }
 
@@ -67,7 +69,7 @@ struct ZoneProperties: Sendable {
     terms.estimate = estimates.named(reading.estimate)
     return Zone(
       id: id, name: name ?? id, kind: kind, priority: priority, hubs: hubs, active: active,
-      terms: terms, rules: rules, outline: outline)
+      terms: terms, rules: rules.map(\.rule), outline: outline)
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Doorstep
+import JSONDocument
 import ZoneIndexing
 
 /// A service with the rules of a usual delivery, and requests to it.
@@ -56,9 +57,18 @@ struct DecisionTown {
     defaults.maximumDistanceMeters = 20_000
     defaults.maximumEstimateSeconds = 3 * 3600
     defaults.items = ItemTerms(refused: ["tobacco"])
+    let littleFar: JSON = [
+      "and": [
+        [">": [["var": "distanceMeters"], 6000]], ["<": [["var": "basket.subtotal"], 2000]],
+      ]
+    ]
+    let rule = ConfiguredRule(
+      id: "little-far",
+      expression: RuleExpression(
+        when: littleFar, then: .refuse(ReasonCode(rawValue: "TOO_FAR_FOR_LITTLE"))))
     return ServiceArea(
       name: "Town", timeZone: .utc, zones: zones, hubs: hubs, holidays: .empty,
-      defaults: defaults, version: "bench")
+      defaults: defaults, rules: [rule], version: "bench")
   }
 
   /// The requests of `mix`.

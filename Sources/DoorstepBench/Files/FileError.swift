@@ -2,17 +2,17 @@
 
 import CommandLineParsing
 import Diagnostics
+import Doorstep
 
 /// Why a file could not be read or written.
 struct FileError: ExitCodeProviding, CustomStringConvertible {
-  let path: String
-  /// What happened, as the end of a sentence.
-  let problem: String
+  /// The file and what happened.
+  let description: String
   let exitCode: ExitCode
 
+  /// What happened, as the end of a sentence that begins with the path.
   init(path: String, _ problem: String, _ exitCode: ExitCode) {
-    self.path = path
-    self.problem = problem
+    description = "\(path): \(problem)"
     self.exitCode = exitCode
   }
 
@@ -21,5 +21,15 @@ struct FileError: ExitCodeProviding, CustomStringConvertible {
     self.init(path: path, systemMessage(for: code).lowercased(), exitCode)
   }
 
-  var description: String { "\(path): \(problem)" }
+  /// Why zones could not be loaded.
+  init(_ error: ServiceError) {
+    description = error.description
+    exitCode =
+      switch error.kind {
+      case .missing, .unreadable: .noInput
+      case .data: .dataError
+      case .configuration: .configuration
+      case .unwritable: .cannotCreate
+      }
+  }
 }

@@ -20,7 +20,7 @@ struct AnswersCommand: Command {
 
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
     let index = ZoneIndex(try ZoneSet(arguments).shapes)
-    let limit = max(0, arguments[PointSet.points])
+    let limit = try PointSet.count(arguments)
     let coordinates = try CoordinateFile.read(arguments[Self.pointsFile], limit: limit)
     var file = try OutputFile(path: arguments[Self.output])
     for (point, coordinate) in coordinates.enumerated() {

@@ -49,10 +49,10 @@ struct LookupCommand: Command {
 
   private func pointSets(
     for set: ZoneSet, _ arguments: ParsedArguments
-  ) throws(FileError) -> [PointSet] {
+  ) throws -> [PointSet] {
     let files = arguments[Self.pointsFile]
-    guard !files.isEmpty else { return PointSet.drawn(for: set, arguments) }
-    let limit = max(0, arguments[PointSet.points])
+    guard !files.isEmpty else { return try PointSet.drawn(for: set, arguments) }
+    let limit = try PointSet.count(arguments)
     return try files.map { path throws(FileError) in
       PointSet(name: path, coordinates: try CoordinateFile.read(path, limit: limit))
     }

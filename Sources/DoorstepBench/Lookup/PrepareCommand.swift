@@ -23,7 +23,7 @@ struct PrepareCommand: Command {
     let set = try ZoneSet(arguments)
     let name = arguments[Self.output]
     try RingFile.write(set.shapes, to: name + ".rings")
-    for points in PointSet.drawn(for: set, arguments) {
+    for points in try PointSet.drawn(for: set, arguments) {
       try CoordinateFile.write(points.coordinates, to: "\(name).\(points.name).f64")
     }
     try console.print("\(set.shapes.count) zones, \(set.vertexCount) vertices")

@@ -23,11 +23,17 @@ struct ZoneSet {
   init(_ arguments: ParsedArguments) throws {
     let paths = arguments[Self.files] + arguments[Self.moreFiles]
     guard !paths.isEmpty else { throw UsageError(.missingOption("--zones")) }
-    let shapes = try paths.flatMap { path in
-      try DeliveryChecker(service: path).area.zones.map(\.shape)
-    }
+    let shapes = try paths.flatMap(Self.shapes)
     let files = paths.count == 1 ? "1 file" : "\(paths.count) files"
     self.init(shapes, data: "\(shapes.count) zones of \(files)")
+  }
+
+  private static func shapes(ofFileAt path: String) throws(FileError) -> [ZoneShape] {
+    do throws(ServiceError) {
+      return try DeliveryChecker(service: path).area.zones.map(\.shape)
+    } catch {
+      throw FileError(error)
+    }
   }
 
   /// The number of vertices of all zones.

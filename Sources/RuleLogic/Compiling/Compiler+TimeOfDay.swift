@@ -21,6 +21,12 @@ extension Compiler {
   }
 }
 
+/// Minutes since midnight, up to 24 hours, as the text that `minutesOfDay` reads.
+func timeOfDayText(_ minutes: Int64) -> String {
+  let digits = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+  return digits.joined(separator: ":")
+}
+
 /// Minutes since midnight of a text such as `"22:30"`, up to `"24:00"`; nil when it is none.
 func minutesOfDay(_ text: String) -> Int64? {
   let digits = text.utf8.map { Int64($0) - 0x30 }

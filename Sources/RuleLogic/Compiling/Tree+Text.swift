@@ -24,6 +24,8 @@ extension Tree {
 
   private func plainText(_ readings: [Reading]) -> String {
     switch (operation, detail) {
+    case (.constant, .constant(.integer(let minutes))) where kind == .timeOfDay:
+      return "\"\(timeOfDayText(minutes))\""
     case (.constant, .constant(let value)): return excerpt(of: Self.text(of: value), limit: 60)
     case (.reading, .reading(let index)):
       let name = Self.text(ofName: readings[index].name)

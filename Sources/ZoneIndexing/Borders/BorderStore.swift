@@ -110,9 +110,11 @@ struct BorderStore: Sendable {
     return edges
   }
 
-  /// The number of edges in a `leaf` of edges, never more than a run may have.
+  /// The number of edges in a `leaf` of edges: one at least, and never more than a run may have.
   @inline(__always)
-  private func edgeCount(of leaf: BorderNode) -> Int { min(leaf.count, BorderRun.mostEdges) }
+  private func edgeCount(of leaf: BorderNode) -> Int {
+    min(max(leaf.count, 1), BorderRun.mostEdges)
+  }
 
   /// The centre of the circle that `leaf` is; nil for another.
   func center(of leaf: BorderNode) -> Coordinate? {

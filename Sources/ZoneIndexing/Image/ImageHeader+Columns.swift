@@ -27,13 +27,27 @@ extension ImageHeader {
     return unsafe Column(at: start + Int(range.offset), count: Int(range.count))
   }
 
+  /// A section with an element for each zone, as the claims are.
+  private func columnOfZones<Element: BitwiseCopyable>(
+    _ section: ImageSection, in memory: ImageMemory
+  ) throws(ZoneIndex.ImageError) -> Column<Element> {
+    let column: Column<Element> = try column(section, in: memory)
+    guard column.count == sections[ImageSection.claims.rawValue].count else { throw .nonsense }
+    return column
+  }
+
   func grid(in memory: ImageMemory) throws(ZoneIndex.ImageError) -> ZoneGrid {
     let cells: Column<UInt32> = try column(.cells, in: memory)
-    guard frame.isSensible, cells.count == frame.x.count * frame.y.count else { throw .nonsense }
+    let positions: Column<Coordinate> = try column(.positions, in: memory)
+    let turns: Column<Int8> = try column(.turns, in: memory)
+    let claims: Column<ZoneClaim> = try column(.claims, in: memory)
+    guard frame.isSensible, cells.count == frame.x.count * frame.y.count,
+      (0...positions.count).contains(seamStart), turns.count == positions.count - seamStart,
+      (0...claims.count).contains(exclusionCount)
+    else { throw .nonsense }
     return ZoneGrid(
-      frame: frame, cells: cells, words: try column(.words, in: memory),
-      positions: try column(.positions, in: memory), turns: try column(.turns, in: memory),
-      circles: try column(.circles, in: memory), claims: try column(.claims, in: memory),
+      frame: frame, cells: cells, words: try column(.words, in: memory), positions: positions,
+      turns: turns, circles: try column(.circles, in: memory), claims: claims,
       seamStart: seamStart)
   }
 
@@ -46,7 +60,8 @@ extension ImageHeader {
     return BorderTree(
       store: BorderStore(
         nodes: nodes, zoneNodes: borderZoneStart..<borderZoneStart + zones.count, zones: zones,
-        ranks: try column(.borderRanks, in: memory), positions: try column(.positions, in: memory),
+        ranks: try columnOfZones(.borderRanks, in: memory),
+        positions: try column(.positions, in: memory),
         circles: try column(.circles, in: memory)))
   }
 
@@ -54,8 +69,8 @@ extension ImageHeader {
     ImageShapes(
       positions: try column(.positions, in: memory), ringEnds: try column(.ringEnds, in: memory),
       polygonEnds: try column(.polygonEnds, in: memory),
-      zonePolygonEnds: try column(.zonePolygonEnds, in: memory),
+      zonePolygonEnds: try columnOfZones(.zonePolygonEnds, in: memory),
       circles: try column(.circles, in: memory),
-      zoneCircleEnds: try column(.zoneCircleEnds, in: memory))
+      zoneCircleEnds: try columnOfZones(.zoneCircleEnds, in: memory))
   }
 }

@@ -16,14 +16,14 @@ struct QuoteJSONTests {
   private func quote(
     _ deliverable: Quote.Deliverable = .no, zone: Quote.Place? = nil, hub: Quote.Place? = nil,
     estimate: Estimate? = nil, fee: Fee? = nil, minimumOrder: Money? = nil, reasons: [Reason] = [],
-    alternatives: [Alternative] = [], trace: [TraceEntry] = []
+    sides: [Quote.Side] = [], alternatives: [Alternative] = [], trace: [TraceEntry] = []
   ) -> Quote {
     Quote(
       GivenRecord(
         coordinate: Coordinate(longitude: -71.0552, latitude: 42.3601), deliverable: deliverable,
         zone: zone, hub: hub, estimate: estimate, fee: fee, minimumOrder: minimumOrder,
-        reasons: reasons, alternatives: alternatives, trace: trace, version: "00ff",
-        validUntil: Self.instant))
+        reasons: reasons, sides: sides, alternatives: alternatives, trace: trace,
+        version: "00ff", validUntil: Self.instant))
   }
 
   private func parsed(_ quote: Quote) throws -> JSON {
@@ -34,7 +34,7 @@ struct QuoteJSONTests {
 
   private static let keys = [
     "coordinate", "deliverable", "zone", "hub", "estimate", "fee", "minimumOrder", "reasons",
-    "alternatives", "trace", "version", "validUntil",
+    "sides", "alternatives", "trace", "version", "validUntil",
   ]
 
   @Test(arguments: [Quote.Deliverable.yes, .no, .depends])
@@ -44,7 +44,7 @@ struct QuoteJSONTests {
     #expect(json["coordinate"] == [-71.0552, 42.3601])
     #expect(json["deliverable"] == .string(deliverable.rawValue))
     for key in ["zone", "hub", "estimate", "fee", "minimumOrder"] { #expect(json[key] == .null) }
-    for key in ["reasons", "alternatives", "trace"] { #expect(json[key] == []) }
+    for key in ["reasons", "sides", "alternatives", "trace"] { #expect(json[key] == []) }
     #expect(json["version"] == "00ff")
     #expect(json["validUntil"] == Self.instantText)
   }
@@ -54,10 +54,10 @@ struct QuoteJSONTests {
     let quote = quote()
     #expect(quote.json(in: zone)["validUntil"] == "2026-05-29T02:11:40+05:45")
     #expect(quote.json(in: .utc)["validUntil"] == "2026-05-28T20:26:40Z")
-    let winter: Alternative = .deliverAt(
-      instant: Self.instant.advanced(bySeconds: 200 * 86_400))
+    let winter = Alternative(
+      .deliverAt(instant: Self.instant.advanced(bySeconds: 200 * 86_400)))
     let json = try parsed(self.quote(alternatives: [winter]))
-    #expect(json.value(at: "/alternatives/0/instant") == "2026-12-14T15:26:40-05:00")
+    #expect(json.value(at: "/alternatives/0/changes/0/instant") == "2026-12-14T15:26:40-05:00")
   }
 
   @Test func `zone, hub, money and fee`() throws {
@@ -135,22 +135,56 @@ struct QuoteJSONTests {
       ])
   }
 
-  @Test func `every kind of alternative`() throws {
+  @Test func `every kind of change`() throws {
+    let dollars = Money(minorUnits: 250, currency: .usDollar)
     let json = try parsed(
       quote(alternatives: [
-        .deliverNearby(
-          coordinate: Coordinate(longitude: 1.5, latitude: -2), distanceMeters: 0.04, zone: "a"),
-        .addToBasket(amount: Money(minorUnits: 250, currency: .usDollar)),
-        .deliverAt(instant: Self.instant),
+        Alternative(.setPin), Alternative(.serveFrom(hub: "pier")),
+        Alternative(.deliverBy(vehicle: "car")),
+        Alternative(
+          .deliverAt(instant: Self.instant), .leaveOut(tags: ["alcohol", "tobacco"]),
+          .takeOutItems(count: 3), .reduceWeight(grams: 800), .addToBasket(amount: dollars)),
+        Alternative(
+          .takeFromBasket(amount: dollars),
+          .deliverNearby(
+            coordinate: Coordinate(longitude: 1.5, latitude: -2), distanceMeters: 0.04, zone: "a")),
       ]))
+    let amount: JSON = ["minorUnits": 250, "currency": "USD", "text": "$2.50"]
     #expect(
       json["alternatives"] == [
-        ["kind": "deliverNearby", "coordinate": [1.5, -2], "distanceMeters": 0, "zone": "a"],
+        ["changes": [["kind": "setPin"]]],
+        ["changes": [["kind": "serveFrom", "hub": "pier"]]],
+        ["changes": [["kind": "deliverBy", "vehicle": "car"]]],
         [
-          "kind": "addToBasket",
-          "amount": ["minorUnits": 250, "currency": "USD", "text": "$2.50"],
+          "changes": [
+            ["kind": "deliverAt", "instant": Self.instantText],
+            ["kind": "leaveOut", "tags": ["alcohol", "tobacco"]],
+            ["kind": "takeOutItems", "count": 3], ["kind": "reduceWeight", "grams": 800],
+            ["kind": "addToBasket", "amount": amount],
+          ]
         ],
-        ["kind": "deliverAt", "instant": Self.instantText],
+        [
+          "changes": [
+            ["kind": "takeFromBasket", "amount": amount],
+            ["kind": "deliverNearby", "coordinate": [1.5, -2], "distanceMeters": 0, "zone": "a"],
+          ]
+        ],
+      ])
+  }
+
+  @Test func `the sides of near borders`() throws {
+    let json = try parsed(
+      quote(
+        .depends,
+        sides: [
+          Quote.Side(
+            zone: Quote.Place(id: "a", name: "A"), deliverable: .yes, code: nil),
+          Quote.Side(zone: nil, deliverable: .no, code: .outOfZone),
+        ]))
+    #expect(
+      json["sides"] == [
+        ["zone": ["id": "a", "name": "A"], "deliverable": "yes", "code": .null],
+        ["zone": .null, "deliverable": "no", "code": "OUT_OF_ZONE"],
       ])
   }
 
@@ -179,8 +213,9 @@ struct QuoteJSONTests {
 
   @Test func `a number that is no distance is an error, not broken JSON`() throws {
     let quote = quote(alternatives: [
-      .deliverNearby(
-        coordinate: Coordinate(longitude: 0, latitude: 0), distanceMeters: .infinity, zone: "a")
+      Alternative(
+        .deliverNearby(
+          coordinate: Coordinate(longitude: 0, latitude: 0), distanceMeters: .infinity, zone: "a"))
     ])
     #expect(throws: JSONError.self) { try quote.jsonText(in: .utc) }
   }
@@ -199,7 +234,9 @@ struct QuoteJSONTests {
       #expect(try Instant(rfc3339: validUntil) == quote.validUntil)
       #expect(validUntil.hasSuffix("-05:00"))
       for alternative in json["alternatives"]?.elements ?? [] {
-        guard let meters = alternative["distanceMeters"]?.double else { continue }
+        guard let meters = alternative.value(at: "/changes/0/distanceMeters")?.double else {
+          continue
+        }
         #expect((meters * 10).rounded() / 10 == meters)
       }
     }
@@ -216,6 +253,7 @@ private final class GivenRecord: QuoteRecord {
   let fee: Fee?
   let minimumOrder: Money?
   let reasons: [Reason]
+  let sides: [Quote.Side]
   let alternatives: [Alternative]
   let trace: [TraceEntry]
   let version: String
@@ -226,7 +264,8 @@ private final class GivenRecord: QuoteRecord {
   init(
     coordinate: Coordinate, deliverable: Quote.Deliverable, zone: Quote.Place?, hub: Quote.Place?,
     estimate: Estimate?, fee: Fee?, minimumOrder: Money?, reasons: [Reason],
-    alternatives: [Alternative], trace: [TraceEntry], version: String, validUntil: Instant
+    sides: [Quote.Side], alternatives: [Alternative], trace: [TraceEntry], version: String,
+    validUntil: Instant
   ) {
     self.coordinate = coordinate
     self.deliverable = deliverable
@@ -236,6 +275,7 @@ private final class GivenRecord: QuoteRecord {
     self.fee = fee
     self.minimumOrder = minimumOrder
     self.reasons = reasons
+    self.sides = sides
     self.alternatives = alternatives
     self.trace = trace
     self.version = version

@@ -102,6 +102,14 @@ struct CompilingErrorTests {
         """)
   }
 
+  @Test func `what is no file can neither be read nor made`() throws {
+    let folder = try ServiceFolder()
+    let path = "\(folder.path)/area.zones"
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/dev/null")
+    #expect(folder.error(loading: "area.zones")?.kind == .unreadable)
+    #expect(folder.error(compiling: ["zones.geojson"])?.kind == .unwritable)
+  }
+
   @Test func `a damaged file is not taken for GeoJSON`() throws {
     let folder = try ServiceFolder()
     try folder.compile()

@@ -99,51 +99,50 @@ struct ServiceVersionTests {
     #expect(quote.version == one.area.version)
   }
 
-  /// By the tool of xxHash: `xxhsum -H2` of the file, the bytes of that through `xxhsum -H3`.
-  @Test func `it is the XXH3 of the files' own`() throws {
-    let folder = try ServiceFolder(service: nil)
-    try folder.write(#"{"type":"FeatureCollection","features":[]}"#, as: "zones.geojson")
-    #expect(try folder.checker("zones.geojson").area.version == "446356b4b1c3b80a")
+  /// Key order, white space, how numbers are written, the schema, and what files are called.
+  @Test func `it is the same for the same meaning`() throws {
+    let version = try ServiceFolder().checker().area.version
+    let pretty = try ServiceFolder(service: nil, zones: nil)
+    try pretty.write(ServiceFolder.service.text(pretty: true), as: "service.json")
+    try pretty.write(ServiceFolder.zones.text(pretty: true), as: "zones.geojson")
+    #expect(try pretty.checker().area.version == version)
+    let reversed = try ServiceFolder(
+      service: .object(
+        ServiceFolder.service.members.reversed().reduce(into: JSON.Object()) {
+          $0[$1.key] = $1.value
+        }))
+    #expect(try reversed.checker().area.version == version)
+    let renamed = try ServiceFolder(
+      service: ServiceFolder.service.setting("/zones", to: ["other.geojson"])
+        .setting("/$schema", to: "x"), zones: nil)
+    try renamed.write(ServiceFolder.zones.text(), as: "other.geojson")
+    #expect(try renamed.checker().area.version == version)
   }
 
-  /// Every byte of both files is changed in turn to one that JSON does not mind, where there is one:
-  /// a letter of a text, a digit, or a space.
-  @Test func `any other byte makes another version`() throws {
-    let service = Array(try ServiceFolder.service.text(pretty: true).utf8)
-    let zones = Array(try ServiceFolder.zones.text(pretty: true).utf8)
-    let folder = try ServiceFolder(service: nil, zones: nil)
-    try folder.write(service, as: "service.json")
-    try folder.write(zones, as: "zones.geojson")
-    var versions: Set<String> = [try folder.checker().area.version]
-    var changes = 0
-    for (name, bytes) in [("service.json", service), ("zones.geojson", zones)] {
-      for index in bytes.indices where bytes[index] == UInt8(ascii: " ") {
-        var changed = bytes
-        changed[index] = UInt8(ascii: "\n")
-        try folder.write(changed, as: name)
-        // A space within a text stays a space: a bare newline is not allowed there.
-        guard let checker = try? folder.checker() else { continue }
-        changes += 1
-        versions.insert(checker.area.version)
-      }
-      try folder.write(bytes, as: name)
+  @Test(
+    arguments: [
+      ("/name", "Other"), ("/timeZone", "UTC"), ("/currency", "GBP"),
+      ("/hubs/0/coordinate/0", 13.41),
+      ("/defaults", ["minimumOrder": 1]), ("/holidays", ["2026-12-25"]), ("/hubChoice", "zone"),
+      ("/rules", [["id": "r", "maximumItems": 3]]),
+    ] as [(String, JSON)])
+  func `it is another for another service`(pointer: String, value: JSON) throws {
+    let changed = try ServiceFolder(service: ServiceFolder.service.setting(pointer, to: value))
+    #expect(try changed.checker().area.version != ServiceFolder().checker().area.version)
+  }
+
+  @Test func `it is another for another drawing, and not for another colour`() throws {
+    func version(_ zones: JSON) throws -> String {
+      try ServiceFolder(service: nil, zones: zones).checker("zones.geojson").area.version
     }
-    #expect(changes > 100)
-    #expect(versions.count == changes + 1)
-  }
-
-  /// A byte that moves from the end of one file to the start of the next.
-  @Test func `the border between two files counts`() throws {
-    let folder = try ServiceFolder(
-      service: ServiceFolder.service.setting("/zones", to: ["a.geojson", "b.geojson"]), zones: nil)
-    let (one, two) = try (
-      ServiceFolder.feature(id: "1").text(), ServiceFolder.feature(id: "2").text()
-    )
-    try folder.write(one + " ", as: "a.geojson")
-    try folder.write(two, as: "b.geojson")
-    let before = try folder.checker().area.version
-    try folder.write(one, as: "a.geojson")
-    try folder.write(" " + two, as: "b.geojson")
-    #expect(try folder.checker().area.version != before)
+    let zones = ServiceFolder.collection([ServiceFolder.feature(id: "a", ["name": "A"])])
+    let plain = try version(zones)
+    let place = "/features/0/properties"
+    #expect(try version(zones.setting("\(place)/fill", to: "#fff")) == plain)
+    #expect(try version(zones.setting("\(place)/name", to: "B")) != plain)
+    #expect(try version(zones.setting("\(place)/priority", to: 1)) != plain)
+    let corner = "/features/0/geometry/coordinates/0/1/0"
+    let longitude = try #require(zones.value(at: corner)?.double)
+    #expect(try version(zones.setting(corner, to: .number(longitude.nextUp))) != plain)
   }
 }

@@ -25,6 +25,12 @@ struct SchemaAgreementTests {
     SemanticCheck(pointer: "/rules/\\d+/hubs/\\d+", words: "no hub is called"),
     SemanticCheck(pointer: "/rules/\\d+", words: "there is another rule called"),
     SemanticCheck(pointer: "/rules/\\d+", words: "the rule asks nothing"),
+    SemanticCheck(pointer: "/rules/\\d+", words: "the member \"(when|then)\" is missing"),
+    SemanticCheck(pointer: "/rules/\\d+/[^/]+", words: "a rule with \"when\" asks nothing else"),
+    // What an expression may say, its own suites tell.
+    SemanticCheck(pointer: "/rules/\\d+/when.*", words: ""),
+    SemanticCheck(pointer: "/rules/\\d+/then/refuse", words: "no reason has the code"),
+    SemanticCheck(pointer: "/rules/\\d+/then/message/[^/]*", words: "column \\d+: "),
     SemanticCheck(pointer: "/timeZone", words: "there is no time zone"),
     SemanticCheck(pointer: "/timeZone", words: "is not an IANA time zone identifier"),
     SemanticCheck(pointer: "/hubs/\\d+/hours", words: "column \\d+: "),
@@ -77,6 +83,19 @@ struct SchemaAgreementTests {
     SemanticCheck(pointer: "/features/\\d+/properties/rules/\\d+", words: "the rule asks nothing"),
     SemanticCheck(
       pointer: "/features/\\d+/properties/rules/\\d+/hubs/\\d+", words: "no hub is called"),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/rules/\\d+",
+      words: "the member \"(when|then)\" is missing"),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/rules/\\d+/[^/]+",
+      words: "a rule with \"when\" asks nothing else"),
+    SemanticCheck(pointer: "/features/\\d+/properties/rules/\\d+/when.*", words: ""),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/rules/\\d+/then/refuse",
+      words: "no reason has the code"),
+    SemanticCheck(
+      pointer: "/features/\\d+/properties/rules/\\d+/then/message/[^/]*",
+      words: "column \\d+: "),
     SemanticCheck(
       pointer: "/features/\\d+/properties/active", words: "expected \"until\" after \"from\""),
   ]
@@ -146,7 +165,14 @@ struct SchemaAgreementTests {
       "age": ["alcohol": 21],
     ],
     "customers": ["allow": ["member"], "refuse": ["blocked"]],
-    "rules": [["id": "load", "hubs": ["pier"], "maximumWeightGrams": 9000]],
+    "rules": [
+      ["id": "load", "hubs": ["pier"], "maximumWeightGrams": 9000],
+      [
+        "id": "soup", "mode": "loose", "when": ["has_tag": "soup"],
+        "then": ["refuse": "NO_SOUP", "message": ["en": "No soup"]],
+      ],
+      ["id": "far", "when": ["in_zone": "a"], "then": ["surcharge": 100, "addMinutes": 5]],
+    ],
     "estimate": "car", "radiusMeters": 300, "booking": booking,
   ]
 

@@ -54,6 +54,14 @@ struct SchemaTests {
     #expect(names(zone, "/$defs/rule") == Set(ConfiguredRule.members).subtracting(["zones"]))
   }
 
+  @Test func `both schemas have the consequences of the decoder`() {
+    let consequence = service.value(at: "/$defs/consequence")
+    #expect(zone.value(at: "/$defs/consequence") == consequence)
+    let kinds = consequence?["anyOf"]?.elements ?? []
+    let members = kinds.flatMap { $0["properties"]?.members.map(\.key) ?? [] }
+    #expect(members == RuleExpression.Consequence.members)
+  }
+
   /// An object that takes any member would let a mistyped one vanish.
   @Test func `every object of service.json with known members refuses others`() {
     for pointer in service.pointers where pointer.hasSuffix("/properties") || pointer == "" {

@@ -44,7 +44,9 @@ struct NextOpeningTests {
     // The hours above repeat every week; whole minutes are enough, as all of them begin on one.
     let scan = (1...10_080 as ClosedRange<Int64>).lazy
       .map { placedAt.advanced(bySeconds: 60 * $0) }.first(where: isOpen)
-    #expect(quote.alternatives == (scan.map { [.deliverAt(instant: $0)] } ?? []), "seed \(seed)")
+    #expect(
+      quote.alternatives == (scan.map { [Alternative(.deliverAt(instant: $0))] } ?? []),
+      "seed \(seed)")
   }
 
   @Test func `another hub that opens earlier is waited for, not the nearest`() throws {
@@ -58,7 +60,10 @@ struct NextOpeningTests {
     let quote = try engine.quote(for: DeliveryRequest(to: .inside))
     #expect(quote.codes == [.hubClosed])
     #expect(quote.hub?.id == "near")
-    #expect(quote.alternatives == [.deliverAt(instant: tuesdayNoon.advanced(bySeconds: 3600))])
+    #expect(
+      quote.alternatives == [
+        Alternative(.deliverAt(instant: tuesdayNoon.advanced(bySeconds: 3600)))
+      ])
   }
 
   @Test func `hours that never meet are given up`() throws {

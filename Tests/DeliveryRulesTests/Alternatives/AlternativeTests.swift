@@ -7,97 +7,69 @@ import TestSupport
 import Testing
 import ZoneGeometry
 
-extension DeliveryRequest {
-  /// The request that a customer makes who takes `alternative`.
-  func taking(_ alternative: Alternative) -> DeliveryRequest {
-    var request = self
-    switch alternative {
-    case .deliverNearby(let coordinate, _, _):
-      request.destination = coordinate
-      request.accuracyMeters = nil
-    case .addToBasket(let amount):
-      let subtotal = request.basket?.subtotal ?? 0
-      request.basket?.subtotal = subtotal + amount.minorUnits
-    case .deliverAt(let instant):
-      request.when = .scheduled(instant)
-    }
-    return request
-  }
-}
-
 @Suite("Alternatives")
 struct AlternativeTests {
-  private static let hours = [
-    nil, nil, "09:00-11:00", "14:00-15:00,18:00-02:00", "We 10:00-12:00", "Mo-Fr 08:00-20:00",
-    "Tu unknown; We 08:00-10:00", "off", "10:00-14:00 open \"lunch\"",
-  ]
-
-  private static func hours(using random: inout SeededGenerator) throws -> OpeningHours? {
-    try (hours.randomElement(using: &random) ?? nil).map { try OpeningHours(parsing: $0) }
-  }
-
-  /// Blocks with random hours and minimum orders, and up to three hubs.
-  private static func area(using random: inout SeededGenerator) throws -> ServiceArea {
-    let hubs = try (0..<Int.random(in: 0...3, using: &random)).map { number in
-      Hub(
-        id: "hub-\(number)", name: "Hub \(number)",
-        coordinate: Coordinate(longitude: Double(number) * 3, latitude: 2),
-        hours: try hours(using: &random))
+  @Test(arguments: UInt64(0)..<40)
+  func `taking any alternative turns the answer`(seed: UInt64) throws {
+    var random = RandomService(seed: seed)
+    let engine = DecisionEngine(try random.area())
+    for _ in 0..<8 {
+      let request = random.request()
+      let quote = try engine.quote(for: request)
+      let comment: Comment = "seed \(seed): \(request)"
+      switch quote.deliverable {
+      case .yes: #expect(quote.alternatives.isEmpty, comment)
+      case .depends:
+        #expect(quote.alternatives == [Alternative(.setPin)], comment)
+        let other = try engine.quote(for: request.applying(Alternative(.setPin)))
+        #expect(other.deliverable != .depends, comment)
+      case .no:
+        for alternative in quote.alternatives {
+          let other = try engine.quote(for: request.applying(alternative))
+          #expect(other.deliverable == .yes, "\(comment): \(alternative), \(other.codes)")
+        }
+      }
     }
-    let zones = try (0..<Int.random(in: 1...5, using: &random)).map { number in
-      let block = try Block(using: &random).zone(id: "\(number)")
-      return Zone(
-        id: block.id, name: block.name, kind: block.kind, priority: block.priority,
-        hubs: hubs.map(\.id).filter { _ in Bool.random(using: &random) }, active: block.active,
-        hours: try hours(using: &random),
-        minimumOrder: [nil, 0, 1000, 2000].randomElement(using: &random) ?? nil,
-        fee: block.fee, estimate: block.estimate, shape: block.shape)
-    }
-    return ServiceArea.sample(
-      zones: zones, hubs: hubs,
-      precedence: Precedence.allCases.randomElement(using: &random) ?? .first,
-      defaults: .init(hours: try hours(using: &random), minimumOrder: 500))
-  }
-
-  private static func request(using random: inout SeededGenerator) -> DeliveryRequest {
-    let later = tuesdayNoon.advanced(bySeconds: .random(in: -3600...200_000, using: &random))
-    return DeliveryRequest(
-      to: Coordinate(
-        longitude: .random(in: -1...10, using: &random),
-        latitude: .random(in: -1...7, using: &random)),
-      accuracyMeters: [nil, nil, 0, 25].randomElement(using: &random) ?? nil,
-      when: [.now, .scheduled(later)].randomElement(using: &random) ?? .now,
-      basket: Basket(
-        subtotal: [nil, 0, 1500, 3000].randomElement(using: &random) ?? nil))
   }
 
   @Test(arguments: UInt64(0)..<40)
-  func `taking any alternative turns the answer to yes`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    let engine = DecisionEngine(try Self.area(using: &random))
-    for _ in 0..<40 {
-      let request = Self.request(using: &random)
-      let quote = try engine.quote(for: request)
-      if quote.deliverable == .yes { #expect(quote.alternatives.isEmpty) }
-      for alternative in quote.alternatives {
-        let other = try engine.quote(for: request.taking(alternative))
-        let comment: Comment = "seed \(seed): \(alternative) for \(request)"
-        #expect(other.deliverable == .yes, comment)
-        guard case .deliverNearby(let coordinate, let meters, let zone) = alternative else {
-          continue
+  func `no change of an alternative could be left out`(seed: UInt64) throws {
+    var random = RandomService(seed: seed)
+    let engine = DecisionEngine(try random.area())
+    for _ in 0..<8 {
+      let request = random.request()
+      for alternative in try engine.quote(for: request).alternatives
+      where alternative.changes.count > 1 {
+        for change in alternative.changes {
+          let fewer = Alternative(changes: alternative.changes.filter { $0 != change })
+          let other = try engine.quote(for: request.applying(fewer))
+          #expect(
+            other.deliverable != .yes || other.codes.contains(.missingInput),
+            "seed \(seed): \(fewer) of \(alternative) for \(request)")
         }
-        #expect(other.zone?.id == zone, comment)
-        #expect(coordinate.distanceMeters(to: quote.coordinate) == meters, comment)
-        guard case .meters(let distance) = quote.reasons.first?.parameters["distance"] else {
-          Issue.record(comment)
-          continue
-        }
-        // Farther than the nearest zone only where exclusion zones cover what is nearest.
-        #expect(meters >= distance - 1, comment)
-        let hasExclusion = engine.area.zones.contains { $0.kind == .exclusion }
-        #expect(meters <= distance + 1 || hasExclusion, comment)
       }
     }
+  }
+
+  @Test func `every kind of change is offered to somebody, and up to three together`() throws {
+    var kinds: Set<String> = []
+    var sizes: Set<Int> = []
+    for seed in UInt64(0)..<40 {
+      var random = RandomService(seed: seed)
+      let engine = DecisionEngine(try random.area())
+      for _ in 0..<8 {
+        for alternative in try engine.quote(for: random.request()).alternatives {
+          sizes.insert(alternative.changes.count)
+          kinds.formUnion(alternative.changes.map { String("\($0)".prefix { $0 != "(" }) })
+        }
+      }
+    }
+    #expect(
+      kinds == [
+        "serveFrom", "deliverBy", "deliverAt", "leaveOut", "takeOutItems",
+        "reduceWeight", "takeFromBasket", "addToBasket", "deliverNearby",
+      ])
+    #expect(sizes.isSuperset(of: [1, 2, 3]))
   }
 
   /// Places on the sides of `block`, a 64th of a degree apart.
@@ -126,7 +98,9 @@ struct AlternativeTests {
         longitude: .random(in: -1...10, using: &random),
         latitude: .random(in: -1...7, using: &random))
       let quote = try engine.quote(for: DeliveryRequest(to: place))
-      guard case .deliverNearby(_, let meters, _) = quote.alternatives.first else { continue }
+      guard case .deliverNearby(_, let meters, _) = quote.alternatives.first?.changes.first else {
+        continue
+      }
       offers += 1
       let nearest = blocks.flatMap(Self.sides).map { $0.distanceMeters(to: place) }.min()
       // Sides are sampled, so what is offered may be nearer, but by more than a metre no farther.
@@ -137,7 +111,9 @@ struct AlternativeTests {
 
   @Test func `the nearest place is offered to one who is outside`() throws {
     let quote = try DecisionEngine(.square()).quote(for: DeliveryRequest(to: .justOutside))
-    guard case .deliverNearby(let coordinate, let meters, "square") = quote.alternatives.first
+    guard
+      case .deliverNearby(let coordinate, let meters, "square") = quote.alternatives.first?.changes
+        .first
     else {
       Issue.record("offered \(quote.alternatives)")
       return
@@ -161,7 +137,7 @@ struct AlternativeTests {
     let better = Zone(id: "better", name: "Better", priority: 1, shape: try .unitSquare())
     let engine = DecisionEngine(.sample(zones: [plain, better]))
     let quote = try engine.quote(for: DeliveryRequest(to: .justOutside))
-    guard case .deliverNearby(_, _, let zone) = quote.alternatives.first else {
+    guard case .deliverNearby(_, _, let zone) = quote.alternatives.first?.changes.first else {
       Issue.record("offered \(quote.alternatives)")
       return
     }
@@ -173,7 +149,7 @@ struct AlternativeTests {
     let request = DeliveryRequest(to: .inside, basket: Basket(subtotal: 350))
     #expect(
       try engine.quote(for: request).alternatives == [
-        .addToBasket(amount: Money(minorUnits: 650, currency: .usDollar))
+        Alternative(.addToBasket(amount: Money(minorUnits: 650, currency: .usDollar)))
       ])
   }
 

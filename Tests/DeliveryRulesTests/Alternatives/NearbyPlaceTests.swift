@@ -21,7 +21,9 @@ struct NearbyPlaceTests {
   ) throws -> (coordinate: Coordinate, meters: Double)? {
     let quote = try engine.quote(for: DeliveryRequest(to: place))
     #expect(quote.codes == [.outOfZone])
-    guard case .deliverNearby(let coordinate, let meters, _) = quote.alternatives.first else {
+    guard
+      case .deliverNearby(let coordinate, let meters, _) = quote.alternatives.first?.changes.first
+    else {
       return nil
     }
     #expect(try engine.quote(for: DeliveryRequest(to: coordinate)).deliverable == .yes)
@@ -119,7 +121,7 @@ struct NearbyPlaceTests {
       guard quote.codes == [.outOfZone] else { continue }
       let comment: Comment = "seed \(seed), \(place)"
       let sampled = candidates.map { $0.distanceMeters(to: place) }.min()
-      guard case .deliverNearby(_, let meters, _) = quote.alternatives.first else {
+      guard case .deliverNearby(_, let meters, _) = quote.alternatives.first?.changes.first else {
         #expect(sampled == nil, comment)
         continue
       }

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import JSONDocument
+import RuleLogic
+import Schedules
+
+/// Refuses, or charges or takes more, when an expression holds.
+///
+///     {
+///       "id": "no-hot-soup-far",
+///       "when": { "and": [ { "has_tag": "soup" }, { ">": [ { "var": "distanceMeters" }, 3000 ] } ] },
+///       "then": { "refuse": "TOO_FAR_FOR_HOT", "message": { "en": "Soup gets cold on {distance}" } }
+///     }
+///
+/// When it takes an input that is not known to tell, the answer is unknown and names it. Outside all zones
+/// a rule about zone, hub or distance abstains. One that cannot be evaluated is told like a plug-in that
+/// failed: it refuses with `PLUGIN_FAILED`, and its trace says why. Refuses with a code of its own, or with
+/// `RULE_REFUSED`.
+final class ExpressionRule: BuiltInRule {
+  let id: String
+  private let condition: LogicExpression<DecisionView>
+  private let verdict: Verdict
+  /// What the condition reads.
+  private let variables: [DecisionVariable]
+
+  init(
+    id: String, condition: LogicExpression<DecisionView>,
+    consequence: RuleExpression.Consequence
+  ) {
+    self.id = id
+    self.condition = condition
+    verdict =
+      switch consequence {
+      case .refuse(let code, let words): .refuse(Refusal(code: code, words: words))
+      case .add(let minorUnits, let minutes):
+        .adjust(
+          Adjustment(
+            seconds: Int64(clamping: Int128(minutes) * 60), minorUnits: minorUnits))
+      }
+    variables = condition.inputs.compactMap(DecisionVariable.named)
+  }
+
+  func evaluate(_ context: DecisionContext) -> Verdict {
+    let truth: LogicTruth
+    do throws(LogicError) {
+      truth = try DecisionView.of(context) { view throws(LogicError) in
+        try condition.condition(in: view)
+      }
+    } catch {
+      return .failed(RuleFailure(message: error.description, consequence: .refuse))
+    }
+    switch truth {
+    case .no: return .pass
+    case .yes: return verdict
+    case .unknown(let missing): return unknown(missing, context)
+    }
+  }
+
+  /// The first of `missing` that indeed is: an operator may read several inputs.
+  private func unknown(_ missing: [String], _ context: DecisionContext) -> Verdict {
+    let absent = missing.filter { DecisionVariable.named($0)?.value(context) == nil }
+    if context.zone == nil, !absent.isEmpty,
+      absent.allSatisfy(DecisionVariable.namesOfDelivery.contains)
+    {
+      return .abstain(reason: "no zone owns the place")
+    }
+    // What is given and still does not tell: hours that are `unknown`.
+    return .unknown(input: absent.first ?? missing.first ?? "when")
+  }
+
+  func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal {
+    var figures: [String: Reason.Parameter] = ["rule": .text(id)]
+    for figure in DecisionVariable.figures(reading: condition.inputs) {
+      figures[figure.name] = figure.value(context)
+    }
+    return refusal.adding(figures)
+  }
+
+  func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {
+    [TraceEntry.Input(name: "condition", value: condition.description)]
+      + variables.map { $0.input(context) }
+  }
+
+  /// The first whole minute after the question and before `limit` from which on the rule says something else
+  /// of the same order.
+  func nextChange(for context: DecisionContext, limit: Instant) -> Instant? {
+    guard variables.contains(where: { DecisionVariable.namesOfTime.contains($0.name) }) else {
+      return nil
+    }
+    let verdict = evaluate(context)
+    var minute = MinuteOfTime(of: context.placedAt).next
+    while minute.start < limit {
+      if evaluate(context.placed(at: minute.start)) != verdict { return minute.start }
+      minute = minute.next
+    }
+    return nil
+  }
+}

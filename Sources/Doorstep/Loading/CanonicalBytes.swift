@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import JSONDocument
+import ZoneGeometry
+
+/// Bytes that are the same for what means the same, to be named by a checksum.
+struct CanonicalBytes {
+  private(set) var bytes: [UInt8] = []
+
+  /// Appends `json`, whose members count in any order, and whose numbers count as numbers.
+  mutating func append(_ json: JSON) {
+    switch json {
+    case .null: bytes.append(0)
+    case .boolean(let boolean): bytes += [1, boolean ? 1 : 0]
+    case .integer(let integer):
+      // Whole numbers beyond 2⁵³ stay apart, where doubles would run together.
+      if let number = Double(exactly: integer) {
+        append(number)
+      } else {
+        bytes.append(3)
+        append(UInt64(bitPattern: integer))
+      }
+    case .number(let number): append(number)
+    case .string(let text): append(text)
+    case .array(let elements):
+      bytes.append(5)
+      append(UInt64(elements.count))
+      for element in elements { append(element) }
+    case .object(let object):
+      bytes.append(6)
+      append(UInt64(object.count))
+      for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+        append(key)
+        append(value)
+      }
+    }
+  }
+
+  /// Appends the positions of `shape`, bit by bit.
+  mutating func append(_ shape: ZoneShape) {
+    for polygon in shape.polygons {
+      bytes.append(7)
+      for ring in polygon.rings {
+        append(UInt64(ring.longitudes.count))
+        for longitude in ring.longitudes { append(longitude.bitPattern) }
+        for latitude in ring.latitudes { append(latitude.bitPattern) }
+      }
+    }
+    for circle in shape.circles {
+      bytes.append(8)
+      append(circle.center.longitude.bitPattern)
+      append(circle.center.latitude.bitPattern)
+      append(circle.radiusMeters.bitPattern)
+    }
+  }
+
+  private mutating func append(_ number: Double) {
+    bytes.append(2)
+    append((number == 0 ? 0 : number).bitPattern)
+  }
+
+  private mutating func append(_ text: String) {
+    bytes.append(4)
+    append(UInt64(text.utf8.count))
+    bytes += text.utf8
+  }
+
+  private mutating func append(_ word: UInt64) {
+    for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: word >> shift))
+    }
+  }
+}
+
+extension CanonicalBytes {
+  /// What a zone is and says: its id, the properties that mean something, its shape.
+  init(zone id: String?, properties: JSONValue?, shape: ZoneShape) {
+    append(id.map(JSON.string) ?? .null)
+    var meant = JSON.Object()
+    for name in ZoneDecoder.properties.sorted() where name != "id" && name != "radiusMeters" {
+      meant[name] = properties?.given(name).map { JSON($0) }
+    }
+    append(.object(meant))
+    append(shape)
+  }
+
+  /// What a `service.json` says, whatever its zones and plug-ins are called: those count by their
+  /// contents.
+  init(service root: JSONValue) {
+    var members = JSON.Object()
+    for (name, value) in JSON(root).members where name != "$schema" && name != "zones" {
+      members[name] = name == "plugins" ? Self.withoutNames(value) : value
+    }
+    append(.object(members))
+  }
+
+  private static func withoutNames(_ plugins: JSON) -> JSON {
+    .array(
+      plugins.elements.map { plugin in
+        var members = JSON.Object()
+        for (name, value) in plugin.members where name != "name" { members[name] = value }
+        return .object(members)
+      })
+  }
+}
+
+extension JSON {
+  /// The members of an object; none of anything else.
+  fileprivate var members: [(key: String, value: JSON)] {
+    if case .object(let object) = self { Array(object) } else { [] }
+  }
+
+  /// The elements of an array; none of anything else.
+  fileprivate var elements: [JSON] {
+    if case .array(let elements) = self { elements } else { [] }
+  }
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+
+import DeliveryModel
+import DeliveryRules
+import Schedules
+import TestSupport
+import Testing
+import ZoneGeometry
+
+@Suite("The next instant")
+struct NextInstantTests {
+  private static let hours = [
+    "09:00-11:00", "14:00-15:00,18:00-02:00", "We 10:00-12:00", "Mo-Fr 08:00-20:00",
+    "Tu unknown; We 08:00-10:00", "Th-Sa 16:07-16:09", "23:30-24:00", "24/7", "01:30-03:30",
+    "Mo-We off; Th 00:00-00:01", "PH off; 12:00-13:00", "02:15-02:45",
+  ]
+
+  private struct Place {
+    var random: SeededGenerator
+    let zone: IANATimeZone
+    let start: Instant
+
+    mutating func hours() throws -> OpeningHours {
+      try OpeningHours(parsing: NextInstantTests.hours.randomElement(using: &random) ?? "24/7")
+    }
+
+    mutating func isChosen(oneIn chances: Int) -> Bool {
+      Int.random(in: 0..<chances, using: &random) == 0
+    }
+
+    /// Within ten days around the start, on a full minute.
+    mutating func instant() -> Instant {
+      start.advanced(bySeconds: 60 * .random(in: -4000...10_000, using: &random))
+    }
+
+    mutating func terms() throws -> Terms {
+      var terms = Terms(hours: isChosen(oneIn: 2) ? try hours() : nil)
+      if isChosen(oneIn: 3) { terms.pause = Pause(until: instant()) }
+      if isChosen(oneIn: 3) {
+        terms.items = ItemTerms(hours: [ItemTerms.Hours(tag: "alcohol", hours: try hours())])
+      }
+      return terms
+    }
+
+    /// Zones on top of each other around one place, some of which come and go, with up to three hubs.
+    mutating func area() throws -> ServiceArea {
+      var hubs: [Hub] = []
+      for number in 0..<Int.random(in: 0...3, using: &random) {
+        var terms = try terms()
+        terms.fee = FeeSchedule(base: .random(in: 0...2, using: &random))
+        hubs.append(
+          Hub(
+            id: "\(number)", name: "Hub", coordinate: Coordinate(longitude: 0.1, latitude: 0.2),
+            terms: terms))
+      }
+      var zones: [Zone] = []
+      for number in 0..<Int.random(in: 1...3, using: &random) {
+        let active = ActivePeriod(
+          from: isChosen(oneIn: 3) ? instant() : nil, until: isChosen(oneIn: 3) ? instant() : nil)
+        zones.append(
+          Zone(
+            id: "\(number)", name: "Zone", kind: isChosen(oneIn: 5) ? .exclusion : .service,
+            priority: .random(in: 0...1, using: &random), active: active, terms: try terms(),
+            shape: try .unitSquare()))
+      }
+      return ServiceArea(
+        name: "Next", timeZone: zone, zones: zones, hubs: hubs,
+        precedence: Precedence.allCases.randomElement(using: &random) ?? .first,
+        hubChoice: HubChoice.allCases.randomElement(using: &random) ?? .nearest,
+        holidays: HolidayCalendar([zone.civil(at: start).date.advanced(byDays: 2)]),
+        defaults: try terms(), version: "1")
+    }
+  }
+
+  /// Noon UTC on the days before New York puts its clocks forward, 2027-03-14, and back, 2027-11-07, and of
+  /// a day in winter.
+  private static let starts = [1_805_025_600 - 86_400, 1_825_588_800 - 86_400, 1_796_126_400]
+
+  @Test(arguments: UInt64(0)..<90)
+  func `is the first minute of a week at which the engine says yes`(seed: UInt64) throws {
+    let start = Instant(secondsSince1970: Int64(Self.starts[Int(seed % 3)]))
+    var place = Place(
+      random: SeededGenerator(seed: seed),
+      zone: try IANATimeZone(identifier: "America/New_York"), start: start)
+    let engine = DecisionEngine(area: try place.area()) { start }
+    var request = DeliveryRequest(
+      to: .inside, basket: Basket(tags: place.isChosen(oneIn: 2) ? ["alcohol"] : []))
+    if place.isChosen(oneIn: 3) { request.when = .scheduled(place.instant()) }
+    let quote = try engine.quote(for: request)
+    guard quote.deliverable == .no else { return }
+    let offer = quote.alternatives.lazy.compactMap { alternative -> Instant? in
+      guard case .deliverAt(let instant) = alternative.changes[0] else { return nil }
+      return alternative.changes.count == 1 ? instant : nil
+    }.first
+
+    let begin =
+      if case .scheduled(let chosen) = request.when, chosen >= start {
+        chosen.advanced(bySeconds: 60)
+      } else { start }
+    let first = try (0..<10_080 as Range<Int64>).lazy
+      .map { begin.advanced(bySeconds: 60 * $0) }
+      .first { instant in
+        request.when = .scheduled(instant)
+        let quote = try engine.quote(for: request)
+        return quote.deliverable == .yes
+          && !quote.reasons.contains { $0.parameters["input"] == .text("hours") }
+      }
+    let comment: Comment = "seed \(seed): \(quote.codes)"
+    if let first {
+      #expect(offer == first, comment)
+    } else if let offer {
+      #expect(offer >= begin.advanced(bySeconds: 60 * 10_080), comment)
+    }
+  }
+
+  @Test func `is the beginning of a season eleven months away`() throws {
+    let zone = Zone(id: "pier", name: "Pier", shape: try .unitSquare())
+    let hub = Hub(
+      id: "ship", name: "Ship", coordinate: .inside,
+      hours: try OpeningHours(parsing: "Nov Mo-Fr 10:00-12:00"))
+    let area = ServiceArea.sample(
+      zones: [zone], hubs: [hub],
+      defaults: Terms(hours: try OpeningHours(parsing: "Mo-Su 08:00-20:00; Nov 01-07 off")))
+    let quote = try DecisionEngine(area).quote(for: DeliveryRequest(to: .inside))
+    // From 2026-12-01 on; 2027-11-01 is a Monday and off for a week, so 2027-11-08 at 10:00.
+    let expected = try Instant(rfc3339: "2027-11-08T10:00:00Z")
+    #expect(quote.alternatives == [Alternative(.deliverAt(instant: expected))])
+  }
+
+  @Test func `is the end of a pause and the beginning of a zone`() throws {
+    let later = tuesdayNoon.advanced(bySeconds: 600)
+    let paused = try DecisionEngine(
+      .square(
+        defaults: {
+          var terms = Terms()
+          terms.pause = Pause(until: later)
+          return terms
+        }()))
+    let zone = Zone(
+      id: "soon", name: "Soon", active: ActivePeriod(from: later, until: nil),
+      shape: try .unitSquare())
+    for engine in [paused, DecisionEngine(.sample(zones: [zone]))] {
+      let quote = try engine.quote(for: DeliveryRequest(to: .inside))
+      #expect(quote.codes == [.zonePaused])
+      #expect(quote.alternatives == [Alternative(.deliverAt(instant: later))])
+    }
+  }
+
+  @Test func `is not looked for where only something else could help`() throws {
+    let engine = DecisionEngine(try .square(defaults: .init(minimumOrder: 1000)))
+    let request = DeliveryRequest(to: .inside, basket: Basket(subtotal: 0))
+    let quote = try engine.quote(for: request)
+    #expect(quote.alternatives.map(\.changes.count) == [1])
+    #expect(quote.alternatives[0].changes[0] != .deliverAt(instant: tuesdayNoon))
+  }
+
+  @Test func `is what a rule of another's says of its next change`() throws {
+    let end = tuesdayNoon.advanced(bySeconds: 1234)
+    let engine = DecisionEngine(try .square(), rules: [BlackoutUntil(end: end, tells: true)])
+    let quote = try engine.quote(for: DeliveryRequest(to: .inside))
+    #expect(quote.alternatives == [Alternative(.deliverAt(instant: end))])
+  }
+
+  @Test func `is tried where others change for a rule that does not tell`() throws {
+    // Closed at noon; the rule refuses until after the first opening, so the second one is offered.
+    let hours = try OpeningHours(parsing: "12:30-12:35,13:00-14:00")
+    let end = tuesdayNoon.advanced(bySeconds: 40 * 60)
+    let engine = DecisionEngine(
+      try .square(defaults: .init(hours: hours)), rules: [BlackoutUntil(end: end, tells: false)])
+    let quote = try engine.quote(for: DeliveryRequest(to: .inside))
+    #expect(quote.codes == [.outsideHours, .ruleRefused])
+    let opening = tuesdayNoon.advanced(bySeconds: 3600)
+    #expect(quote.alternatives == [Alternative(.deliverAt(instant: opening))])
+  }
+}
+
+/// Refuses orders for times before its end.
+private struct BlackoutUntil: Rule {
+  let id = "blackout"
+  let end: Instant
+  let tells: Bool
+
+  func evaluate(_ context: DecisionContext) -> Verdict {
+    context.orderedFor < end ? .refuse(Refusal(code: .ruleRefused)) : .pass
+  }
+
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    tells && instant < end ? end : nil
+  }
+}
