@@ -34,13 +34,15 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var hub: String?
   /// What is taken of slots, by their starts, where others are free; unknown when nil.
   public var slotUse: [Instant: SlotUse]?
+  /// The language that reasons are told in, a BCP 47 tag; the service's when nil.
+  public var locale: String?
 
   /// Creates a request for `destination`; what is left out is unknown.
   public init(
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
     postcode: String? = nil, vehicle: String? = nil, hub: String? = nil,
-    slotUse: [Instant: SlotUse]? = nil
+    slotUse: [Instant: SlotUse]? = nil, locale: String? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -52,5 +54,6 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.vehicle = vehicle
     self.hub = hub
     self.slotUse = slotUse
+    self.locale = locale
   }
 }

@@ -10,6 +10,9 @@ struct CheckCommand: Command {
   static let at = Option<TimeArgument?>(
     "at", value: "TIME",
     help: "for an order scheduled at TIME, written as for --now; a past TIME is asked at that time")
+  static let when = Option<TimeArgument?>("when", value: "TIME", help: "the same as --at")
+  static let locale = Option<String?>(
+    "locale", value: "TAG", help: "the language of reasons, such as de or pt-BR")
   static let basket = Option<MoneyArgument?>(
     "basket", value: "AMOUNT", help: "the price of the items, such as 23.50")
   static let items = Option<CountArgument?>("items", value: "COUNT", help: "the number of items")
@@ -48,8 +51,9 @@ struct CheckCommand: Command {
       of the day instead, and 0 means that each coordinate has one that can be booked.
       """,
     options: ServiceOption.all + [
-      at, basket, items, weight, tags, customerTags, accuracy, vehicle, postcode, slots, taken,
-      explain, strict, json,
+      at, when, basket, items, weight, tags, customerTags, accuracy, vehicle, postcode, slots,
+      taken,
+      locale, explain, strict, json,
     ],
     operands: [coordinates],
     examples: [
@@ -97,7 +101,10 @@ private struct Check {
     printsJSON = arguments[CheckCommand.json]
     explains = arguments[CheckCommand.explain]
     let timeZone = checker.area.timeZone
-    let at = arguments[CheckCommand.at]?.instant(in: timeZone)
+    guard arguments[CheckCommand.at] == nil || arguments[CheckCommand.when] == nil else {
+      throw UsageError(.refused("--at and --when are the same: give one of them"))
+    }
+    let at = (arguments[CheckCommand.at] ?? arguments[CheckCommand.when])?.instant(in: timeZone)
     // A chosen time that has passed is asked about as it was then.
     let isPast = arguments[ServiceOption.now] == nil && at.map { $0 < .now() } == true
     let placedAt = isPast ? at : nil
@@ -106,9 +113,11 @@ private struct Check {
     let accuracy = arguments[CheckCommand.accuracy]?.meters
     let postcode = arguments[CheckCommand.postcode]
     let vehicle = arguments[CheckCommand.vehicle]
+    let locale = arguments[CheckCommand.locale]
     date = arguments[CheckCommand.slots]?.date(now: checker.now, in: timeZone)
     if date != nil, at != nil {
-      throw UsageError(.refused("--slots asks about a whole day; it does not go with --at"))
+      throw UsageError(
+        .refused("--slots asks about a whole day; it does not go with --at or --when"))
     }
     if date != nil, explains {
       throw UsageError(.refused("--explain is about one time; it does not go with --slots"))
@@ -121,7 +130,7 @@ private struct Check {
         to: coordinate, accuracyMeters: accuracy,
         when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
         basket: basket, customerTags: customerTags.isEmpty ? nil : Set(customerTags),
-        postcode: postcode, vehicle: vehicle, slotUse: taken)
+        postcode: postcode, vehicle: vehicle, slotUse: taken, locale: locale)
     }
   }
 

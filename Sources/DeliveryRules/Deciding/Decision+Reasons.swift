@@ -12,11 +12,12 @@ extension Decision {
     let refusals = refusals
     let inputs = missingInputs
     guard !refusals.isEmpty || !inputs.isEmpty || deliverable == .depends else { return [] }
-    let catalogue = MessageCatalogue(area: context.area)
     func reason(_ cause: (rule: String, refusal: Refusal), _ effect: Reason.Effect) -> Reason {
       Reason(
         code: cause.refusal.code, rule: cause.rule, effect: effect,
-        message: catalogue.message(for: cause.refusal), parameters: cause.refusal.parameters)
+        message: plan.words.message(
+          for: cause.refusal, locale: context.request.locale, placedAt: context.placedAt),
+        parameters: cause.refusal.parameters)
     }
     // Where the answer depends, nothing surely refuses.
     let effect: Reason.Effect = deliverable == .depends ? .unknown : .refuses

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CustomerWords
 import DeliveryModel
 import Schedules
 import ZoneGeometry
@@ -15,6 +16,8 @@ final class DecisionPlan: Sendable {
   /// Asked after the built-in rules.
   let rules: [any Rule]
   let waitingRules: [any WaitingRule]
+  /// What customers are told.
+  let words: MessageCatalogue
   /// The terms in each zone, by its place in the service.
   let zoneTerms: MadeOnDemand<ZoneTerms>
   /// The terms outside all zones.
@@ -27,6 +30,7 @@ final class DecisionPlan: Sendable {
     self.index = index
     self.rules = rules
     self.waitingRules = waitingRules
+    words = MessageCatalogue(area: area)
     let timetables = Timetables(in: area.timeZone, holidays: area.holidays)
     let expressions = Expressions(
       zones: ZonePlaces(area.zones, index: index), timetables: timetables)

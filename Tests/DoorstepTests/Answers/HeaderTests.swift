@@ -120,8 +120,7 @@ struct HeaderTests {
     header.timing.scheduled = try Instant(rfc3339: "2026-12-01T18:00:00-05:00")
     let outcome = await header.pick(Self.home).value
     let message =
-      "We can't make it on December 1, 2026 at 6:00\u{A0}PM: the earliest we can deliver is "
-      + "on December 1, 2026 at 6:30\u{A0}PM"
+      "We can't make it today at 6:00\u{A0}PM: the earliest we can deliver is today at 6:30\u{A0}PM"
     #expect(outcome == .refused(message: message))
   }
 
