@@ -39,28 +39,40 @@ struct NextInstant {
   /// An instant that cannot be booked yet, or has passed, is looked for from the time of the order on.
   func first(where isEnough: (Decision) -> Bool) -> Attempt? {
     let context = attempt.decision.context
+    guard var last = startingPoint else { return nil }
     let startsOver =
       context.orderedFor < context.placedAt
       || attempt.decision.refusedCodesHere.contains(.tooEarlyToBook)
     var next =
       startsOver
-      ? context.placedAt : changes.next(after: context.orderedFor, given: attempt.decision)
+      ? context.placedAt : changes.next(after: context.orderedFor, given: last)
     var asked = 0
     while budget.left > 0 {
       budget.left -= 1
       guard let instant = next, instant < limit else { return nil }
       let change = Alternative.Change.deliverAt(instant: instant)
-      guard var last = attempt.screening(change, by: .wait) else { return nil }
-      if isEnough(last.decision) {
+      guard let screened = attempt.screening(change, by: .wait) else { return nil }
+      last = screened.decision
+      if isEnough(last) {
         guard asked < Self.mostAsked, let complete = attempt.applying(change, by: .wait) else {
           return nil
         }
         if isEnough(complete.decision) { return complete }
         asked += 1
-        last = complete
+        last = complete.decision
       }
-      next = changes.next(after: instant, given: last.decision)
+      next = changes.next(after: instant, given: last)
     }
     return nil
+  }
+
+  /// What is decided for the instant that was asked for.
+  ///
+  /// An order for now is judged as one that is chosen for the same instant, since rules treat them
+  /// differently: what refuses the one need not refuse the other.
+  private var startingPoint: Decision? {
+    guard case .now = attempt.decision.context.request.when else { return attempt.decision }
+    let change = Alternative.Change.deliverAt(instant: attempt.decision.context.placedAt)
+    return attempt.screening(change, by: .wait)?.decision
   }
 }

@@ -46,4 +46,11 @@ final class CutOffRule: BuiltInRule {
   func nextChange(for context: DecisionContext, limit: Instant) -> Instant? {
     context.nextChange(ofDeadline: latestOrder, calendar, limit: limit)
   }
+
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    let tomorrow = calendar.startOfNextDay(after: instant)
+    return tomorrow > instant && tomorrow < limit ? tomorrow : nil
+  }
 }

@@ -96,4 +96,17 @@ final class ExpressionRule: BuiltInRule {
     }
     return nil
   }
+
+  /// The next quarter of an hour if the condition reads the time: when it changes, only trying tells.
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    guard variables.contains(where: { DecisionVariable.namesOfTime.contains($0.name) }) else {
+      return nil
+    }
+    let seconds = instant.secondsSince1970
+    let sinceQuarter = ((seconds % 900) + 900) % 900
+    let next = instant.advanced(bySeconds: 900 - sinceQuarter)
+    return next > instant && next < limit ? next : nil
+  }
 }

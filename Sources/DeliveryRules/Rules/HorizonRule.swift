@@ -45,4 +45,13 @@ final class HorizonRule: BuiltInRule {
     context.nextChange(
       ofDeadline: { self.bookableFrom(for: $0).advanced(bySeconds: -1) }, calendar, limit: limit)
   }
+
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    let latest = horizon.latestDelivery(
+      placedAt: context.placedAt, in: calendar.timeZone, holidays: calendar.holidays)
+    let beyond = latest.advanced(bySeconds: 1)
+    return beyond > instant && beyond < limit ? beyond : nil
+  }
 }

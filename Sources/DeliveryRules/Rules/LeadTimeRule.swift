@@ -57,6 +57,7 @@ final class LeadTimeRule: BuiltInRule {
   func nextChange(
     after instant: Instant, limit: Instant, for context: DecisionContext
   ) -> Instant? {
-    instant < context.placedAt && context.placedAt < limit ? context.placedAt : nil
+    let earliest = earliest(context)
+    return earliest > instant && earliest < limit ? earliest : nil
   }
 }

@@ -61,4 +61,11 @@ final class PriorNoticeRule: BuiltInRule {
   func nextChange(for context: DecisionContext, limit: Instant) -> Instant? {
     context.nextChange(ofDeadline: latestOrder, calendar, limit: limit)
   }
+
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    let earliest = earliest(context)
+    return earliest > instant && earliest < limit ? earliest : nil
+  }
 }

@@ -88,4 +88,16 @@ final class SlotRule: BuiltInRule {
       after: context.placedAt, in: schedule.calendar.timeZone)
     return next < limit ? next : nil
   }
+
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    if let capacity = schedule.terms.capacity,
+      capacity.room(forBasketOf: context.request.basket?.subtotal) == .full
+    {
+      return nil
+    }
+    let next = schedule.terms.plan.nextLine(after: instant, in: schedule.calendar.timeZone)
+    return next > instant && next < limit ? next : nil
+  }
 }

@@ -39,7 +39,43 @@ struct NextInstantTests {
       if isChosen(oneIn: 3) {
         terms.items = ItemTerms(hours: [ItemTerms.Hours(tag: "alcohol", hours: try hours())])
       }
+      try addBooking(to: &terms)
       return terms
+    }
+
+    private mutating func addBooking(to terms: inout Terms) throws {
+      let notices = [
+        try Notice.minutes(95), try .days(1, at: CivilTime(parsing: "17:00")),
+        try .days(0, at: CivilTime(parsing: "02:30"), count: .businessDays),
+        try .days(2, at: CivilTime(parsing: "09:00"), count: .businessDays),
+      ]
+      func notice() throws -> Notice { try #require(notices.randomElement(using: &random)) }
+      if isChosen(oneIn: 5) { terms.booking.leadSeconds = 60 * 95 }
+      if isChosen(oneIn: 8) { terms.booking.priorNotice = PriorNotice(try notice()) }
+      if isChosen(oneIn: 5) {
+        terms.booking.cutOff = CutOff([
+          .saturday: try notice(), .sunday: try notice(), .monday: try notice(),
+        ])
+      }
+      if isChosen(oneIn: 8) { terms.booking.horizon = BookingHorizon(try notice()) }
+      if isChosen(oneIn: 5) { terms.booking.closing = .lastDropOff }
+      if isChosen(oneIn: 5) {
+        terms.booking.slots = SlotTerms(
+          plan: try SlotPlan(minutes: 60, stepMinutes: 30, anchor: CivilTime(parsing: "00:10")),
+          capacity: try SlotCapacity(orders: 2))
+      }
+      terms.estimate = EstimateModel(id: "e", preparation: 5...20, speedKilometersPerHour: 20)
+    }
+
+    /// Every second slot of a week is full.
+    func slotUse() -> [Instant: SlotUse] {
+      let starts = (0..<336 as Range<Int64>).map {
+        start.advanced(bySeconds: 600 + 1800 * $0)
+      }
+      return Dictionary(
+        uniqueKeysWithValues: starts.enumerated().map { number, start in
+          (start, SlotUse(orders: Int64(number % 3), value: 0))
+        })
     }
 
     /// Zones on top of each other around one place, some of which come and go, with up to three hubs.
@@ -85,6 +121,7 @@ struct NextInstantTests {
     let engine = DecisionEngine(area: try place.area()) { start }
     var request = DeliveryRequest(
       to: .inside, basket: Basket(tags: place.isChosen(oneIn: 2) ? ["alcohol"] : []))
+    request.slotUse = place.slotUse()
     if place.isChosen(oneIn: 3) { request.when = .scheduled(place.instant()) }
     let quote = try engine.quote(for: request)
     guard quote.deliverable == .no else { return }
@@ -94,7 +131,9 @@ struct NextInstantTests {
     }.first
 
     let begin =
-      if case .scheduled(let chosen) = request.when, chosen >= start {
+      if case .scheduled(let chosen) = request.when, chosen >= start,
+        !quote.codes.contains(.tooEarlyToBook)
+      {
         chosen.advanced(bySeconds: 60)
       } else { start }
     let first = try (0..<10_080 as Range<Int64>).lazy
@@ -144,6 +183,29 @@ struct NextInstantTests {
       #expect(quote.codes == [.zonePaused])
       #expect(quote.alternatives == [Alternative(.deliverAt(instant: later))])
     }
+  }
+
+  @Test func `is the next day for an order for now that comes too late to arrive`() throws {
+    var late = try BookingService(hours: "10:00-12:00") { $0.closing = .lastDropOff }
+    // Twenty minutes of preparation, and none on the way: 11:50 is too late.
+    late.terms.estimate = EstimateModel(
+      id: "e", preparation: 20...20, speedKilometersPerHour: 20)
+    late.hubs = [Hub(id: "hub", name: "Hub", coordinate: .inside)]
+    let quote = try late.quote(placedAt: "2026-12-01T11:50")
+    #expect(quote.codes == [.outsideHours])
+    let tomorrow = try late.instant("2026-12-02T10:00")
+    #expect(quote.alternatives == [Alternative(.deliverAt(instant: tomorrow))])
+  }
+
+  @Test func `is the first that can be booked where the chosen one cannot yet`() throws {
+    let service = try BookingService(hours: "10:00-12:00") {
+      $0.horizon = try .days(3)
+      $0.leadSeconds = 7200
+    }
+    let quote = try service.quote(placedAt: "2026-12-01T09:30", for: "2026-12-24T11:00")
+    #expect(quote.codes == [.tooEarlyToBook])
+    let first = try service.instant("2026-12-01T11:30")
+    #expect(quote.alternatives == [Alternative(.deliverAt(instant: first))])
   }
 
   @Test func `is not looked for where only something else could help`() throws {
