@@ -113,7 +113,7 @@ struct SchemaAgreementTests {
     let zones = try Samples.json("Zones/harbor/zones.geojson")
     let folder = try ServiceFolder(service: nil, zones: zones)
     var verdicts: [Bool: Int] = [:]
-    for _ in 0..<200 {
+    for _ in 0..<150 {
       let mutation = Mutation(of: original, using: &generator)
       try folder.write(mutation.result, as: "service.json")
       let isAccepted = schema.accepts(mutation.result)
