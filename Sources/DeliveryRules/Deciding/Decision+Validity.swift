@@ -6,7 +6,8 @@ import ZoneIndexing
 
 extension Decision {
   /// The earliest of: the next change of what matters to the answer, the second after the chosen
-  /// time, and a quarter of an hour from the question; so in all parts of where the place may be.
+  /// time, and a quarter of an hour from the question, or the minute of a plug-in; so in all parts of
+  /// where the place may be.
   var endOfValidity: Instant {
     let sides = surroundings?.sides.map(\.endOfValidityHere) ?? []
     return sides.reduce(endOfValidityHere, min)
@@ -14,7 +15,7 @@ extension Decision {
 
   private var endOfValidityHere: Instant {
     let from = context.placedAt
-    let latest = from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
+    let latest = latestValidity
     // What only the order itself can tell matters for the zone and the hub that serve it: until others
     // do, which is a change of its own.
     let asked = context.terms.rules + (context.hubTerms?.rules ?? [])
@@ -29,6 +30,17 @@ extension Decision {
     let terms = containing.isEmpty ? [plan.outside] : containing.map { plan.zoneTerms[$0] }
     let changes = terms.compactMap { $0.nextChange(after: from, limit: latest) }
     return (periods + changes + ofOrder + [latest]).min() ?? latest
+  }
+
+  /// A quarter of an hour from the question; the next full minute where a plug-in was asked, since nobody
+  /// knows when it will say something else.
+  private var latestValidity: Instant {
+    let from = context.placedAt
+    guard plan.rules.isEmpty && plan.waitingRules.isEmpty else {
+      let intoMinute = (from.secondsSince1970 % 60 + 60) % 60
+      return from.advanced(bySeconds: 60 - intoMinute)
+    }
+    return from.advanced(bySeconds: DecisionEngine.longestValiditySeconds)
   }
 }
 
