@@ -121,7 +121,9 @@ let package = Package(
       path: "Plugins/AlcoholRule", linkerSettings: exportOnlyTheEntry),
 
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["JSONDocument"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["TestSupport", "Diagnostics"],
       swiftSettings: strict),
@@ -187,6 +189,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "DoorstepCLITests", dependencies: ["TestSupport", "DoorstepCLI"], swiftSettings: strict),
+      name: "DoorstepCLITests", dependencies: ["TestSupport", "DoorstepCLI", "JSONDocument"],
+      swiftSettings: strict),
   ]
 )

@@ -90,13 +90,6 @@ struct ChangeTimes {
   }
 }
 
-extension BuiltInRule {
-  /// Whether the rule, though one of the zone, may say something else of another hub.
-  fileprivate var isAboutHub: Bool {
-    self is DistanceRule || self is EstimateRule || self is ExpressionRule
-  }
-}
-
 extension Verdict {
   /// Whether no order is taken while a rule says so, or only one that nobody knows about.
   fileprivate var leavesNo: Bool {

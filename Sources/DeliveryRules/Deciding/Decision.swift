@@ -71,9 +71,6 @@ final class Decision: Sendable {
   /// What all rules said, where it is more than a pass of a built-in one.
   var opinions: [Opinion] { noted + others }
 
-  /// The codes of all that makes the answer no.
-  var refusedCodes: [ReasonCode] { deliverable == .no ? refusedCodesHere : [] }
-
   /// The codes of all that would make the answer no at exactly the destination.
   var refusedCodesHere: [ReasonCode] {
     (choice.code.map { [$0] } ?? []) + opinions.compactMap(\.refusedCode)

@@ -57,11 +57,6 @@ extension DecisionPlan {
     }
   }
 
-  /// Whether an active service zone contains `place` that no exclusion zone there keeps out.
-  func isServed(_ place: Coordinate, at instant: Instant) -> Bool {
-    if case .zone = index.owner(of: place, at: instant.secondsSince1970) { true } else { false }
-  }
-
   /// The zone that costs least or takes the shortest time, given the one of the best rank.
   private func preferred(_ owner: Int, _ undecided: DecisionContext) -> Int {
     ranked(undecided, over: strongestExclusion(undecided)).first ?? owner

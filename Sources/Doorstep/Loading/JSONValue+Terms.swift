@@ -126,15 +126,6 @@ extension JSONValue {
     return elements
   }
 
-  /// The members of an object, each read by `read` with its name.
-  func namedMap<Element>(
-    _ read: (String, JSONValue) throws(JSONError) -> Element
-  ) throws(JSONError) -> [Element] {
-    var elements: [Element] = []
-    for (name, value) in try members() { elements.append(try read(name, value)) }
-    return elements
-  }
-
   /// Refuses an array whose elements have the same id twice.
   func rejectRepeated(_ ids: [String], called noun: String) throws(JSONError) {
     var seen: Set<String> = []

@@ -31,7 +31,7 @@ package struct ServiceConfiguration {
   /// What zones may name.
   let names: ZoneNames
 
-  /// Reads a `service.json`; nil after a mistake without which nothing else can be checked.
+  /// Reads a `service.json`; nil when it is no object.
   init?(_ root: JSONValue, noting mistakes: Mistakes) {
     guard mistakes.rejectMembers(of: root, otherThan: Self.members) else { return nil }
     _ = mistakes.member("$schema", of: root) { value throws(JSONError) in try value.string() }
@@ -40,12 +40,15 @@ package struct ServiceConfiguration {
         throw value.error("expected 1, the only format yet, found \(value.summary)")
       }
     }
-    let name = mistakes.required("name", of: root) { value throws(JSONError) in
-      try value.nonEmptyString()
-    }
-    let timeZone = mistakes.required("timeZone", of: root) { value throws(JSONError) in
-      try value.timeZone()
-    }
+    // What stands in for a mistaken member is never used: it is there to check the others.
+    name =
+      mistakes.required("name", of: root) { value throws(JSONError) in
+        try value.nonEmptyString()
+      } ?? ""
+    timeZone =
+      mistakes.required("timeZone", of: root) { value throws(JSONError) in
+        try value.timeZone()
+      } ?? .utc
     locale =
       mistakes.member("locale", of: root) { value throws(JSONError) in
         try value.languageTag()
@@ -87,9 +90,6 @@ package struct ServiceConfiguration {
       mistakes.note(
         place.error("an estimate needs a hub to travel from; add one under \"hubs\""))
     }
-    guard let name, let timeZone else { return nil }
-    self.name = name
-    self.timeZone = timeZone
   }
 
   /// The hubs; nil when one is mistaken, so that others cannot be told from it.

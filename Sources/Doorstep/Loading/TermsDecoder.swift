@@ -85,12 +85,7 @@ struct TermsDecoder {
     ) { value throws(JSONError) in
       60 * (try value.integer(in: 0...10_080, of: "minutes"))
     }
-    if let minimum = terms.minimumOrder, let maximum = terms.maximumOrder, minimum > maximum,
-      let value = member("minimumOrder")
-    {
-      mistakes.warn(
-        value, "no basket can meet a minimum of \(minimum) and a maximum of \(maximum)")
-    }
+    warnOfBasket(terms, member)
   }
 
   private func readMinimum(_ value: JSONValue, into terms: inout Terms) {
@@ -107,6 +102,17 @@ struct TermsDecoder {
     terms.smallOrderSurcharge = mistakes.member("surcharge", of: value) { value throws(JSONError) in
       try value.minorUnits()
     }
+  }
+
+  /// Warns of limits that no basket meets, also when one of them is said elsewhere.
+  private func warnOfBasket(_ terms: Terms, _ member: (String) -> JSONValue?) {
+    guard let place = member("minimumOrder") ?? member("maximumOrder") else { return }
+    let terms = terms.completed(by: completion ?? Terms())
+    // With a surcharge a smaller basket is accepted too.
+    guard terms.smallOrderSurcharge == nil, let minimum = terms.minimumOrder,
+      let maximum = terms.maximumOrder, minimum > maximum
+    else { return }
+    mistakes.warn(place, "no basket can meet a minimum of \(minimum) and a maximum of \(maximum)")
   }
 
   /// Warns of booking terms that make no sense, alone or with the hours.
