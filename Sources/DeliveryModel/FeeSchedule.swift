@@ -54,7 +54,7 @@ public struct FeeSchedule: Hashable, Sendable {
   public var basisPoints: Int64 = 0
   /// What it costs at least; nothing when nil.
   public var minimum: Int64?
-  /// What it costs at most.
+  /// What it costs at most, before what rules add.
   public var maximum: Int64?
   /// The basket from which, inclusive, delivery is free; never when nil.
   public var freeFrom: Int64?

@@ -42,6 +42,25 @@ struct HubChoiceTests {
     #expect(quote.hub?.id == "far")
   }
 
+  @Test func `a paused hub is a closed one`() throws {
+    func quote(farIsPaused: Bool) throws -> Quote {
+      var paused = Terms()
+      paused.pause = Pause()
+      let hubs = [("near", 0.5, true), ("far", 0, farIsPaused)].map { id, longitude, isPaused in
+        Hub(
+          id: id, name: id, coordinate: Coordinate(longitude: longitude, latitude: 0.5),
+          terms: isPaused ? paused : Terms())
+      }
+      let zone = Zone(id: "square", name: "Square", shape: try .unitSquare())
+      let area = ServiceArea.sample(zones: [zone], hubs: hubs)
+      return try DecisionEngine(area).quote(for: DeliveryRequest(to: .inside))
+    }
+    let served = try quote(farIsPaused: false)
+    #expect(served.hub?.id == "far")
+    #expect(served.codes == [])
+    #expect(try quote(farIsPaused: true).codes == [.hubClosed])
+  }
+
   @Test func `of equally near hubs the first serves`() throws {
     let quote = try quote(hubs: [("b", 0.25, "24/7"), ("a", 0.75, "24/7")])
     #expect(quote.hub?.id == "b")

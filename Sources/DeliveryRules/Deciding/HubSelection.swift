@@ -27,8 +27,9 @@ struct HubCandidate {
     } else {
       times = nil
     }
+    let isPaused = terms.hub.terms.pause?.contains(orderedFor) == true
     closedness =
-      switch terms.timetable?.state(at: orderedFor) {
+      switch isPaused ? .closed : terms.timetable?.state(at: orderedFor) {
       case nil, .open: 0
       case .unknown: 1
       case .closed: 2

@@ -42,7 +42,9 @@ struct RuleCompiler {
     terms.pause = nil
     terms.booking = BookingTerms()
     var rules: [any BuiltInRule] = []
-    if let pause { rules.append(PauseRule(id: "hub-paused", pause: pause, name: hub.name)) }
+    if let pause {
+      rules.append(PauseRule(id: "hub-paused", pause: pause, name: hub.name, isOfHub: true))
+    }
     if let hours {
       rules.append(
         OpeningHoursRule(

@@ -8,25 +8,29 @@ import Schedules
 ///     "paused": true
 ///     "paused": { "until": "2026-12-01T18:00:00-05:00", "reason": "storm" }
 ///
-/// A zone that is paused still owns its places: no larger zone below delivers there instead. An order
-/// for a time from `until` on is taken. Refuses with `ZONE_PAUSED`.
+/// A zone that is paused still owns its places: no larger zone below delivers there instead, and the
+/// answer is `ZONE_PAUSED`. A hub that is paused is a closed one: another one serves, and if there is none
+/// the answer is `HUB_CLOSED`. An order for a time from `until` on is taken.
 final class PauseRule: BuiltInRule {
   let id: String
   let pause: Pause
   /// What people call what is paused: the zone, the hub or the service.
   let name: String
+  let isOfHub: Bool
 
-  init(id: String, pause: Pause, name: String) {
+  init(id: String, pause: Pause, name: String, isOfHub: Bool = false) {
     self.id = id
     self.pause = pause
     self.name = name
+    self.isOfHub = isOfHub
   }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard pause.contains(context.orderedFor) else { return .pass }
-    var parameters: [String: Reason.Parameter] = ["zone": .text(name)]
-    parameters["until"] = pause.until.map(Reason.Parameter.instant)
-    return .refuse(Refusal(code: .zonePaused, parameters: parameters))
+    var parameters: [String: Reason.Parameter] = [isOfHub ? "hub" : "zone": .text(name)]
+    parameters[isOfHub ? "opens" : "until"] = pause.until.map(Reason.Parameter.instant)
+    return .refuse(
+      Refusal(code: isOfHub ? .hubClosed : .zonePaused, parameters: parameters))
   }
 
   func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {
