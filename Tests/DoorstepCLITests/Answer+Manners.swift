@@ -10,8 +10,10 @@ extension Transcript.Answer {
   var badManners: [String] {
     var complaints: [String] = []
     if !Self.codes.contains(code) { complaints.append("the exit code is \(code)") }
-    // A plug-in may speak beside an answer, for the operator.
-    if code <= 1, !lines(of: errors).allSatisfy({ $0.hasPrefix("doorstep: plug-in ") }) {
+    // Beside an answer plug-ins may speak and doubts be told, for the operator.
+    let asides = ["doorstep: plug-in ", "doorstep: warning: "]
+    if code <= 1, !lines(of: errors).allSatisfy({ line in asides.contains { line.hasPrefix($0) } })
+    {
       complaints.append("an answer has words on standard error")
     }
     if code > 1, errors.isEmpty { complaints.append("an error says nothing on standard error") }
