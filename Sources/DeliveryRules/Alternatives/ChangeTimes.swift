@@ -73,8 +73,11 @@ struct ChangeTimes {
     let hubs = context.terms.hubs
     guard hubs.count > 1, context.request.hub == nil else { return nil }
     let openings = hubs.map { $0.timetable?.nextChange(after: instant, limit: limit) }
+    let pauses = hubs.map { hub in
+      hub.hub.terms.pause?.until.flatMap { $0 > instant && $0 < limit ? $0 : nil }
+    }
     let surges = hubs.map { $0.fee?.nextChange(after: instant, limit: limit) }
-    return (openings + surges).compactMap(\.self).min()
+    return (openings + pauses + surges).compactMap(\.self).min()
   }
 
   /// When anything may change in a zone with `terms`.
