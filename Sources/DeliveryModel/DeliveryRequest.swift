@@ -15,8 +15,6 @@ public struct DeliveryRequest: Hashable, Sendable {
 
   /// Where to, in degrees WGS84.
   public var destination: Coordinate
-  /// The postcode there; unknown when nil.
-  public var postcode: String?
   /// How far, in metres, the true place may be from `destination`; exact when nil.
   public var accuracyMeters: Double?
   /// When it should arrive.
@@ -25,17 +23,7 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var placedAt: Instant?
   /// What is ordered; unknown when nil.
   public var basket: Basket?
-  /// What is known of the customer, for example `["staff"]`; unknown when nil.
-  public var customerTags: Set<String>?
-  /// What delivers, for example `bike`; unknown when nil.
-  public var vehicle: String?
-  /// The id of the hub that it should come from; the service's choice when nil, and where that hub does not
-  /// serve.
-  public var hub: String?
-  /// What is taken of slots, by their starts, where others are free; unknown when nil.
-  public var slotUse: [Instant: SlotUse]?
-  /// The language that reasons are told in, a BCP 47 tag; the service's when nil.
-  public var locale: String?
+  private var extras: Extras
 
   /// Creates a request for `destination`; what is left out is unknown.
   public init(
@@ -49,11 +37,79 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.when = when
     self.placedAt = placedAt
     self.basket = basket
-    self.customerTags = customerTags
-    self.postcode = postcode
-    self.vehicle = vehicle
-    self.hub = hub
-    self.slotUse = slotUse
-    self.locale = locale
+    let details = Details(
+      postcode: postcode, customerTags: customerTags, vehicle: vehicle, hub: hub,
+      slotUse: slotUse, locale: locale)
+    extras = Extras(details)
+  }
+
+  /// The postcode there; unknown when nil.
+  public var postcode: String? {
+    get { extras.details?.postcode }
+    set { change { $0.postcode = newValue } }
+  }
+
+  /// What is known of the customer, for example `["staff"]`; unknown when nil.
+  public var customerTags: Set<String>? {
+    get { extras.details?.customerTags }
+    set { change { $0.customerTags = newValue } }
+  }
+
+  /// What delivers, for example `bike`; unknown when nil.
+  public var vehicle: String? {
+    get { extras.details?.vehicle }
+    set { change { $0.vehicle = newValue } }
+  }
+
+  /// The id of the hub that it should come from; the service's choice when nil, and where that hub does not
+  /// serve.
+  public var hub: String? {
+    get { extras.details?.hub }
+    set { change { $0.hub = newValue } }
+  }
+
+  /// What is taken of slots, by their starts, where others are free; unknown when nil.
+  public var slotUse: [Instant: SlotUse]? {
+    get { extras.details?.slotUse }
+    set { change { $0.slotUse = newValue } }
+  }
+
+  /// The language that reasons are told in, a BCP 47 tag; the service's when nil.
+  public var locale: String? {
+    get { extras.details?.locale }
+    set { change { $0.locale = newValue } }
+  }
+
+  private mutating func change(_ change: (inout Details) -> Void) {
+    var details = extras.details ?? Details()
+    change(&details)
+    extras = Extras(details)
+  }
+}
+
+/// What few requests tell.
+private struct Details: Hashable, Sendable {
+  var postcode: String?
+  var customerTags: Set<String>?
+  var vehicle: String?
+  var hub: String?
+  var slotUse: [Instant: SlotUse]?
+  var locale: String?
+}
+
+/// Keeps details apart, so that a request is small: it is copied into each quote.
+private enum Extras: Hashable, Sendable {
+  case none
+  indirect case some(Details)
+
+  init(_ details: Details) {
+    self = details == Details() ? .none : .some(details)
+  }
+
+  var details: Details? {
+    switch self {
+    case .none: nil
+    case .some(let details): details
+    }
   }
 }

@@ -27,23 +27,21 @@ final class Decision: Sendable {
   private let keptAlternatives = AtomicLazyReference<Kept<[Alternative]>>()
 
   init(
-    plan: DecisionPlan, context: DecisionContext, choice: ZoneChoice,
+    plan: DecisionPlan, context: consuming DecisionContext, choice: ZoneChoice,
     surroundings: Surroundings? = nil, noted: [Opinion], others: [Opinion],
     offered: [Alternative]? = nil
   ) {
+    let isRefused = choice.isRefused || noted.anyRefuses || others.anyRefuses
+    let agree = surroundings?.agree(isRefused: isRefused) ?? true
+    isRefusedHere = isRefused
+    deliverable = !agree ? .depends : isRefused ? .no : .yes
     self.plan = plan
-    self.context = context
+    self.context = consume context
     self.choice = choice
     self.surroundings = surroundings
     self.noted = noted
     self.others = others
     self.offered = offered
-    let isRefused =
-      choice.code != nil || noted.contains { $0.refusedCode != nil }
-      || others.contains { $0.refusedCode != nil }
-    isRefusedHere = isRefused
-    let agree = surroundings?.agree(isRefused: isRefused) ?? true
-    deliverable = !agree ? .depends : isRefused ? .no : .yes
   }
 
   /// The same decision for a place that is known roughly.

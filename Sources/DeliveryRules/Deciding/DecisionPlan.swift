@@ -66,30 +66,36 @@ final class DecisionPlan: Sendable {
     _ request: DeliveryRequest, at destination: Coordinate, placedAt: Instant,
     asking rules: [any Rule]
   ) -> Decision {
-    var context = DecisionContext(
+    let undecided = DecisionContext(
       request: request, destination: destination, placedAt: placedAt, terms: outside)
-    var choice = chooseZone(for: context)
-    if let zone = choice.zone {
-      let terms = zoneTerms[zone]
-      context.settle(on: terms, servedBy: terms.bestHub(for: context))
-    }
-    if case .owned(let owner) = choice, context.zone?.kind == .exclusion {
+    let chosen = chooseZone(for: undecided)
+    let context = settle(consume undecided, on: chosen)
+    var choice = chosen
+    if case .owned(let owner) = chosen, context.zone?.kind == .exclusion {
       // The index knows it as a service zone, but what it says could not be read.
       choice = .excluded(by: owner, owner: nil)
     }
     var noted: [Opinion] = []
     ask(context.terms.rules, context, into: &noted)
     if let hub = context.hubTerms { ask(hub.rules, context, into: &noted) }
-    // A closure would have the context copied.
     var others: [Opinion] = []
     for rule in rules { others.append(Opinion(rule: rule.id, verdict: rule.evaluate(context))) }
     let decision = Decision(
-      plan: self, context: context, choice: choice, noted: noted, others: others)
+      plan: self, context: consume context, choice: choice, noted: noted, others: others)
     guard let accuracy = request.accuracyMeters, accuracy > 0 else { return decision }
     let near = zones(
-      withBordersWithin: accuracy, of: destination, at: context.orderedFor)
+      withBordersWithin: accuracy, of: destination, at: decision.context.orderedFor)
     guard !near.isEmpty else { return decision }
     return decision.within(surroundings(of: decision, within: accuracy, nearZones: near))
+  }
+
+  /// The context, settled on the zone of `choice` and on the best of its hubs.
+  private func settle(_ undecided: consuming DecisionContext, on choice: ZoneChoice) -> DecisionContext {
+    guard let zone = choice.zone else { return undecided }
+    let terms = zoneTerms[zone]
+    let hub = terms.bestHub(for: undecided)
+    undecided.settle(on: terms, servedBy: hub)
+    return undecided
   }
 
   /// Asks `rules`, and notes what is more than a pass.

@@ -54,3 +54,12 @@ struct Opinion: Sendable {
       code: .missingInput, parameters: ["rule": .text(rule), "input": .text(input)])
   }
 }
+
+extension [Opinion] {
+  /// Whether one of them is a no.
+  var anyRefuses: Bool {
+    // A closure would have each copied.
+    for opinion in self where opinion.refusedCode != nil { return true }
+    return false
+  }
+}

@@ -25,6 +25,14 @@ enum ZoneChoice: Hashable, Sendable {
     }
   }
 
+  /// Whether it is a no.
+  var isRefused: Bool {
+    switch self {
+    case .owned: false
+    case .excluded, .inactive, .outside: true
+    }
+  }
+
   /// The code of the no, if it is one.
   var code: ReasonCode? {
     switch self {

@@ -7,21 +7,24 @@ import Doorstep
 struct DecideCommand: Command {
   static let seed = Option(
     "seed", value: "NUMBER", default: 1, help: "the seed of the generated zones and coordinates")
+  static let mix = Option<DecisionTown.Mix?>(
+    "mix", value: "MIX", help: "measure only this mix: yes, outside, small, closed or mixed")
   static let json = Flag("json", help: "print one JSON object per mix")
   static let spec = CommandSpec(
     "decide", summary: "Measure whole decisions with ten rules and an expression.",
     discussion: """
       A city of 150 zones with two hubs, and the ten rules of a usual delivery: hours of the zone and of \
       the hub, lead time, minimum and maximum order, number of items, weight, item tags, distance and \
-      estimate; the fee has tiers. One more rule is an expression over distance and subtotal. For each mix of requests: nanoseconds a decision in time of the \
-      thread, the median of 31 samples after a warm-up; how often memory was asked for; and the number \
-      of times that the answer was yes.
+      estimate; the fee has tiers. One more rule is an expression over distance and subtotal. For each \
+      mix of requests: nanoseconds a decision in time of the thread, the median of 31 samples after a \
+      warm-up; how often memory was asked for; and the number of times that the answer was yes.
       """,
-    options: [seed, json], examples: ["doorstep-bench decide", "doorstep-bench decide --json"])
+    options: [seed, mix, json],
+    examples: ["doorstep-bench decide", "doorstep-bench decide --mix yes"])
 
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
     let town = try DecisionTown(seed: UInt64(truncatingIfNeeded: arguments[Self.seed]))
-    for mix in DecisionTown.Mix.allCases {
+    for mix in arguments[Self.mix].map({ [$0] }) ?? DecisionTown.Mix.allCases {
       let figures = try DecisionFigures(of: mix, in: town)
       try console.print(arguments[Self.json] ? figures.jsonText : figures.line)
       try console.output.flush()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CommandLineParsing
 import Doorstep
 import JSONDocument
 import ZoneIndexing
@@ -7,7 +8,7 @@ import ZoneIndexing
 /// A service with the rules of a usual delivery, and requests to it.
 struct DecisionTown {
   /// What is asked for.
-  enum Mix: String, CaseIterable {
+  enum Mix: String, CaseIterable, CommandLineValue {
     /// Places in zones, with baskets that suit.
     case yes
     /// Places outside all zones.
