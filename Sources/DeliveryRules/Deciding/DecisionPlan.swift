@@ -90,7 +90,9 @@ final class DecisionPlan: Sendable {
   }
 
   /// The context, settled on the zone of `choice` and on the best of its hubs.
-  private func settle(_ undecided: consuming DecisionContext, on choice: ZoneChoice) -> DecisionContext {
+  private func settle(_ undecided: consuming DecisionContext, on choice: ZoneChoice)
+    -> DecisionContext
+  {
     guard let zone = choice.zone else { return undecided }
     let terms = zoneTerms[zone]
     let hub = terms.bestHub(for: undecided)
