@@ -60,4 +60,20 @@ import ZoneIndexing
     #expect(try find([], room: 3) == Found(answered: 0, zones: []))
     #expect(try find([3.5, -1, .infinity], room: 0) == Found(answered: 3, zones: [[], [], []]))
   }
+
+  /// Without room, the zones are counted.
+  @Test(arguments: [(0.5, 3), (3.5, 0), (1.5, 2), (2.5, 1), (.nan, 0), (2, 2)], [0, 1, 2, 8])
+  func `one coordinate gets as many of its zones as there is room for`(
+    place: (value: Double, count: Int), room: Int
+  ) throws {
+    let index = try Self.squares()
+    let coordinate = Coordinate(longitude: place.value, latitude: place.value)
+    var zones = [UInt32](repeating: 77, count: room)
+    var span = zones.mutableSpan
+    #expect(index.findZones(containing: coordinate, into: &span) == place.count)
+    let expected = index.zones(containing: coordinate).map { UInt32($0) }
+    let written = zones[..<min(place.count, room)]
+    #expect(Set(written).count == written.count)
+    #expect(Set(expected).isSuperset(of: written))
+  }
 }

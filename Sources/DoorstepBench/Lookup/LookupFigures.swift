@@ -33,8 +33,12 @@ struct LookupFigures {
       }
     }
     var oneByOne = AnswerSum()
+    var room = [UInt32](repeating: 0, count: index.count)
+    var zones = room.mutableSpan
     for (number, coordinate) in points.coordinates.enumerated() {
-      index.forEachZone(containing: coordinate) { oneByOne.add(point: number, zone: $0) }
+      for place in 0..<index.findZones(containing: coordinate, into: &zones) {
+        oneByOne.add(point: number, zone: Int(zones[place]))
+      }
     }
     guard inBatches == oneByOne else {
       throw DisagreementError(points: points.name, inBatches: inBatches, oneByOne: oneByOne)
@@ -52,11 +56,11 @@ struct LookupFigures {
       } / count
     single =
       Self.median {
-        var zones = 0
+        var found = 0
         for coordinate in points.coordinates {
-          index.forEachZone(containing: coordinate) { zones &+= $0 }
+          found += index.findZones(containing: coordinate, into: &zones)
         }
-        precondition(zones == oneByOne.zones, "every sample finds the same")
+        precondition(found == oneByOne.hits, "every sample finds the same")
       } / count
   }
 

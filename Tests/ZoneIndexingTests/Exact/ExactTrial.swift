@@ -61,6 +61,7 @@ struct ExactTrial: CustomStringConvertible, Sendable {
         var found: [Int] = []
         index.forEachZone(containing: place) { found.append($0) }
         if let wrong = wrong("the index", found) { return wrong }
+        if let wrong = wrong("one place", SingleAnswer.zones(of: place, in: index)) { return wrong }
         guard number % Self.placesPerSlowAsking == 0 else { continue }
         let sorted = index.zones(containing: place)
         if let wrong = wrong("the list", sorted == sorted.sorted() ? sorted : []) { return wrong }
