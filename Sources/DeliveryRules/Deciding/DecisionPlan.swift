@@ -77,9 +77,11 @@ final class DecisionPlan: Sendable {
       // The index knows it as a service zone, but what it says could not be read.
       choice = .excluded(by: owner, owner: nil)
     }
-    var noted: [Opinion] = []
-    ask(context.terms.rules, context, into: &noted)
-    if let hub = context.hubTerms { ask(hub.rules, context, into: &noted) }
+    var noted = opinions(of: context)
+    if !noted.isEmpty, let other = context.hubInstead(given: noted) {
+      context.settle(on: context.terms, servedBy: other)
+      noted = opinions(of: context)
+    }
     // A closure would have the context copied.
     var others: [Opinion] = []
     for rule in rules { others.append(Opinion(rule: rule.id, verdict: rule.evaluate(context))) }
@@ -88,13 +90,23 @@ final class DecisionPlan: Sendable {
     guard let accuracy = request.accuracyMeters, accuracy > 0 else { return decision }
     let near = zones(
       withBordersWithin: accuracy, of: destination, at: context.orderedFor)
-    guard !near.isEmpty else { return decision }
-    return decision.within(surroundings(of: decision, within: accuracy, nearZones: near))
+    guard !near.isEmpty || context.terms.dependsOnPlace else { return decision }
+    let surroundings = surroundings(of: decision, within: accuracy, nearZones: near)
+    return surroundings.areNone ? decision : decision.within(surroundings)
+  }
+
+  /// What built-in rules say, where it is more than a pass.
+  func opinions(of context: DecisionContext) -> [Opinion] {
+    var noted: [Opinion] = []
+    ask(context.terms.rules, context, areOfHub: false, into: &noted)
+    if let hub = context.hubTerms { ask(hub.rules, context, areOfHub: true, into: &noted) }
+    return noted
   }
 
   /// Asks `rules`, and notes what is more than a pass.
   private func ask(
-    _ rules: [any BuiltInRule], _ context: DecisionContext, into noted: inout [Opinion]
+    _ rules: [any BuiltInRule], _ context: DecisionContext, areOfHub: Bool,
+    into noted: inout [Opinion]
   ) {
     let all = rules.span
     for place in all.indices {
@@ -102,7 +114,10 @@ final class DecisionPlan: Sendable {
       switch verdict {
       case .pass, .abstain: continue
       case .refuse, .adjust, .unknown, .failed:
-        noted.append(Opinion(rule: all[place].id, verdict: verdict, builtIn: all[place]))
+        noted.append(
+          Opinion(
+            rule: all[place].id, verdict: verdict, builtIn: all[place],
+            dependsOnHub: areOfHub || all[place].dependsOnHub))
       }
     }
   }
