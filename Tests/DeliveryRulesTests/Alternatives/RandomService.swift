@@ -128,7 +128,8 @@ struct RandomService {
         tags: Set(some(Self.tags))),
       customerTags: perhaps(["blocked"], oneIn: 9) ?? [],
       postcode: perhaps("SW1A 1AA", "10115", oneIn: 2),
-      vehicle: perhaps("bike", "car", "scooter", oneIn: 1))
+      vehicle: perhaps("bike", "car", "scooter", oneIn: 1),
+      hub: perhaps("hub-0", "hub-1", oneIn: 3))
   }
 }
 
