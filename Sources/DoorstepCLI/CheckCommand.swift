@@ -145,7 +145,8 @@ private struct Check {
     guard !ids.contains(id) else { return id }
     let name = quoted(id, mark: "'")
     guard let nearest = Spelling.nearest(to: id, among: ids) else {
-      let rest = ids.isEmpty ? "the service has no hubs" : "see 'hubs' in service.json"
+      let others = ids.prefix(12).map { quoted($0, mark: "'") }.joined(separator: ", ")
+      let rest = ids.isEmpty ? "the service has none" : "there are \(others)"
       throw UsageError(.refused("no hub is called \(name); \(rest)"))
     }
     throw UsageError(

@@ -47,7 +47,7 @@ struct LastInstant {
   }
 
   /// The instants of a stretch at which built-in rules say yes, the last one first: of each time of yes its last
-  /// full minute, then its first instant.
+  /// full minute or the beginning of the slot that contains it, then its first instant.
   private func candidates(
     from start: Instant, until end: Instant, where isEnough: (Decision) -> Bool
   ) -> [Instant] {
@@ -58,7 +58,9 @@ struct LastInstant {
       let next = min(changes.next(after: at, given: decision) ?? end, end)
       if isEnough(decision) {
         let minute = MinuteOfTime(of: next.advanced(bySeconds: -1)).start
-        found += minute > at ? [at, minute] : [at]
+        let slot = decision.context.slots?.slot(containing: minute)
+        let last = slot?.start ?? minute
+        found += last > at ? [at, last] : [at]
       }
       instant = next
     }

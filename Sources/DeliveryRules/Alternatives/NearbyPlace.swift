@@ -10,12 +10,15 @@ import ZoneIndexing
 /// In each zone that is where the zone and the reach of one of its hubs meet, as near as can be: straight towards
 /// the hub, on the nearest border, or where the border is just within reach. What exclusion zones, zones with
 /// precedence or expressions make of that, only deciding tells; so where the nearest of these places are
-/// refused, all borders around are probed as well.
+/// refused, all borders around are probed as well, and what is found is moved nearer step by step.
 struct NearbyPlace {
   /// How many zones are tried, the nearest first.
   static let mostZones = 8
   /// Metres by which a place is nearer to the hub than it has to be, since its coordinate is rounded.
   private static let margin = 1e-3
+  /// How often a place that was found is moved, and metres below which it is not.
+  private static let mostSteps = 64
+  private static let shortestStep = 0.5
   /// Into how many pieces the way to a hub is divided to find out where an expression changes its mind.
   private static let piecesOfWay = 64
 
@@ -34,9 +37,11 @@ struct NearbyPlace {
   /// The nearest place that was found whose decision `isEnough`.
   func nearest(where isEnough: (Decision) -> Bool) -> Attempt? {
     var best: Attempt?
-    // Whether a place that is nearer than the best one was refused.
-    var isDoubtful = !expressions.isEmpty
-    for zone in nearestZones {
+    let zones = nearestZones
+    // Whether there may be a nearer place than the best one: a nearer one was refused, or zones overlap here.
+    var isDoubtful =
+      !expressions.isEmpty || zones.prefix { $0.border.distanceMeters == 0 }.count > 1
+    for zone in zones {
       if let best, zone.border.distanceMeters >= meters(of: best) { break }
       for place in places(in: zone.ordinal) {
         if let best, place.meters >= meters(of: best) { break }
@@ -48,7 +53,30 @@ struct NearbyPlace {
       }
     }
     guard best == nil || isDoubtful else { return best }
-    return nearer(best, probe(where: isEnough))
+    return nearer(best, probe(where: isEnough)).map { refined($0, where: isEnough) }
+  }
+
+  /// Goes on from a place that was found to nearer ones beside it, by steps that get shorter.
+  private func refined(_ found: Attempt, where isEnough: (Decision) -> Bool) -> Attempt {
+    let here = context.destination
+    var place = found.decision.context.destination
+    var step = meters(of: found) / 8
+    var triesLeft = Self.mostSteps
+    while step > Self.shortestStep, triesLeft > 0 {
+      let around = (0..<16).map {
+        place.destination(bearing: Double($0) * .pi / 8, meters: step)
+      }
+      triesLeft -= 1
+      let next = around.map { (place: $0, meters: $0.distanceMeters(to: here)) }
+        .filter { $0.meters < place.distanceMeters(to: here) }.sorted { $0.meters < $1.meters }
+        .first { next in
+          attempt.screening(moving(to: next.place), by: .moveNearby)
+            .map { isEnough($0.decision) } ?? false
+        }
+      if let next { place = next.place } else { step /= 2 }
+    }
+    guard let better = self.attempt(at: place), isEnough(better.decision) else { return found }
+    return better
   }
 
   /// The nearest active zones, the one that would be the owner at the place itself first.

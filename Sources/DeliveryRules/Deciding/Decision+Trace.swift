@@ -29,17 +29,16 @@ extension Decision {
     guard let surroundings, !surroundings.sides.isEmpty,
       let accuracy = context.request.accuracyMeters
     else { return "" }
-    let sides = surroundings.sides.map { "\($0.answer(besides: self)) \($0.whereabouts)" }
+    let sides = surroundings.sides.map { side in
+      if let code = side.refusedCodesHere.min(by: { $0.rank < $1.rank }) {
+        return "no \(side.whereabouts) (\(code.rawValue))"
+      }
+      return "yes \(side.whereabouts)" + (side.hasSameTerms(as: self) ? "" : " on other terms")
+    }
     return "; within \(distanceText(accuracy)) also \(sides.joined(separator: ", "))"
   }
 
-  /// The answer in a part, next to that of `middle`.
-  private func answer(besides middle: Decision) -> String {
-    if let code = refusedCodesHere.min(by: { $0.rank < $1.rank }) { return "no, \(code.rawValue)," }
-    return hasSameTerms(as: middle) ? "yes" : "yes on other terms"
-  }
-
-  /// The part in words.
+  /// The part of a rough place that this was decided for, in words.
   private var whereabouts: String {
     let zones = context.area.zones
     return switch choice {

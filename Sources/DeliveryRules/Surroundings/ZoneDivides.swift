@@ -46,11 +46,7 @@ struct ZoneDivides {
     // No hub at all, or one that always serves: nothing else matters.
     if fromHubs.isEmpty { self = ZoneDivides() }
     guard !fromHubs.contains(where: \.areNone) else { return }
-    for divides in fromHubs {
-      lines += divides.lines
-      namesZones = namesZones || divides.namesZones
-      isOpaque = isOpaque || divides.isOpaque
-    }
+    for divides in fromHubs { add(divides) }
   }
 
   private init() {}
@@ -70,7 +66,9 @@ struct ZoneDivides {
       if let rule = rule as? ExpressionRule {
         // One that only charges can still fail.
         guard rule.canRefuse || rule.places.isOpaque else { continue }
-        add(rule.places, around: context.destination, from: hub, radius: radius)
+        let divides = ZoneDivides(rule.places, around: context.destination, from: hub, radius)
+        if divides.areNone, rule.evaluate(context).refusedCode != nil { return false }
+        add(divides)
       } else if let hub {
         let distances = max(0, hub.distanceMeters - radius)...(hub.distanceMeters + radius)
         switch DistanceSpan(of: rule, from: hub, for: context, over: distances) {
@@ -84,17 +82,24 @@ struct ZoneDivides {
     return true
   }
 
-  private mutating func add(
-    _ places: ExpressionPlaces, around middle: Coordinate, from hub: HubCandidate?, radius: Double
+  /// Where an expression may change its mind within `radius` metres of `middle`.
+  private init(
+    _ places: ExpressionPlaces, around middle: Coordinate, from hub: HubCandidate?, _ radius: Double
   ) {
     let circles = hub.map { hub in
       places.hubDistances.map {
         Divide.circle(center: hub.terms.hub.coordinate, radiusMeters: $0)
       }
     }
-    lines += (places.divides + (circles ?? [])).filter { $0.comes(within: radius, of: middle) }
-    namesZones = namesZones || places.namesZones
-    isOpaque = isOpaque || places.isOpaque
+    lines = (places.divides + (circles ?? [])).filter { $0.comes(within: radius, of: middle) }
+    namesZones = places.namesZones
+    isOpaque = places.isOpaque
+  }
+
+  private mutating func add(_ other: ZoneDivides) {
+    lines += other.lines
+    namesZones = namesZones || other.namesZones
+    isOpaque = isOpaque || other.isOpaque
   }
 }
 

@@ -165,7 +165,7 @@ struct SurroundingsTests {
     #expect(quote.sides.map(\.zone?.id) == ["west", "east"])
     #expect(
       quote.trace(of: "zone")?.detail
-        == "west owns it; within 150 m also yes on other terms in east")
+        == "west owns it; within 150 m also yes in east on other terms")
   }
 
   @Test func `a gap of a metre between them does`() throws {
