@@ -27,6 +27,8 @@ struct CheckCommand: Command {
     help: "how far the place may be from the coordinate, such as 30m")
   static let vehicle = Option<String?>(
     "vehicle", value: "NAME", help: "what delivers, such as bike")
+  static let hub = Option<String?>(
+    "hub", value: "ID", help: "the hub that delivers; without it the service chooses one")
   static let postcode = Option<String?>("postcode", value: "CODE", help: "the postcode there")
   static let slots = Option<DateArgument?>(
     "slots", value: "DATE",
@@ -51,7 +53,7 @@ struct CheckCommand: Command {
       of the day instead, and 0 means that each coordinate has one that can be booked.
       """,
     options: ServiceOption.all + [
-      at, when, basket, items, weight, tags, customerTags, accuracy, vehicle, postcode, slots,
+      at, when, basket, items, weight, tags, customerTags, accuracy, vehicle, hub, postcode, slots,
       taken,
       locale, explain, strict, json,
     ],
@@ -113,6 +115,9 @@ private struct Check {
     let accuracy = arguments[CheckCommand.accuracy]?.meters
     let postcode = arguments[CheckCommand.postcode]
     let vehicle = arguments[CheckCommand.vehicle]
+    let hub = try arguments[CheckCommand.hub].map { id throws(UsageError) in
+      try Self.known(id, among: checker.area.hubs)
+    }
     let locale = arguments[CheckCommand.locale]
     date = arguments[CheckCommand.slots]?.date(now: checker.now, in: timeZone)
     if date != nil, at != nil {
@@ -130,8 +135,22 @@ private struct Check {
         to: coordinate, accuracyMeters: accuracy,
         when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
         basket: basket, customerTags: customerTags.isEmpty ? nil : Set(customerTags),
-        postcode: postcode, vehicle: vehicle, slotUse: taken, locale: locale)
+        postcode: postcode, vehicle: vehicle, hub: hub, slotUse: taken, locale: locale)
     }
+  }
+
+  /// The id of a hub, if there is one called so.
+  private static func known(_ id: Hub.ID, among hubs: [Hub]) throws(UsageError) -> Hub.ID {
+    let ids = hubs.map(\.id)
+    guard !ids.contains(id) else { return id }
+    let name = quoted(id, mark: "'")
+    guard let nearest = Spelling.nearest(to: id, among: ids) else {
+      let others = ids.prefix(12).map { quoted($0, mark: "'") }.joined(separator: ", ")
+      let rest = ids.isEmpty ? "the service has none" : "there are \(others)"
+      throw UsageError(.refused("no hub is called \(name); \(rest)"))
+    }
+    throw UsageError(
+      .refused("no hub is called \(name); did you mean \(quoted(nearest, mark: "'"))?"))
   }
 
   mutating func answer(_ written: WrittenCoordinate) async throws {

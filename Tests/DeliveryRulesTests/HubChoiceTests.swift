@@ -121,6 +121,7 @@ struct HubPreferenceTests {
     // 0.2° × 111 195 m × cos 0.5° = 22 238 m; 10 min + 22.238 km × 1.3 ÷ 50 km/h = 44.7 min.
     #expect(entry.inputs[1].value == "open, 22.2 km, 40–45 min, $1.00")
     let closed = try #require(try quote(.nearest, closed: ["near"]).trace(of: "hub"))
+    #expect(closed.detail == "middle serves it, over far by nearest")
     #expect(closed.inputs[2].value?.hasPrefix("closed, ") == true)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import Schedules
 
 /// Looks for the smallest changes that turn a no into a yes.
 ///
@@ -21,9 +22,19 @@ struct AlternativeSearch {
 
   /// One change that is enough, of each kind.
   private func single() -> [Alternative] {
-    Remedy.allCases.filter { $0.isSuggested(by: refused.decision) }.compactMap { remedy in
-      remedies.attempt(remedy, after: refused, until: remedies.isYes)?.alternative
+    var found: [Remedy: Attempt] = [:]
+    for remedy in Remedy.allCases where remedy.isSuggested(by: refused.decision) {
+      found[remedy] = remedies.attempt(remedy, after: refused, until: remedies.isYes)
     }
+    let wished = refused.decision.context.orderedFor
+    func seconds(_ remedy: Remedy) -> UInt64? {
+      found[remedy].map { $0.decision.context.orderedFor.seconds(to: wished) }
+    }
+    var order = Remedy.allCases
+    if let wait = seconds(.wait), let forward = seconds(.bringForward), forward < wait {
+      order.swapAt(Remedy.wait.rawValue, Remedy.bringForward.rawValue)
+    }
+    return order.compactMap { found[$0]?.alternative }
   }
 
   /// Two changes of which none is enough.
@@ -32,7 +43,7 @@ struct AlternativeSearch {
     for first in Remedy.inOrderOfApplication where first.isNeeded(by: refused.decision) {
       guard let half = step(first, after: refused) else { continue }
       for second in Remedy.inOrderOfApplication
-      where second != first && second.isSuggested(by: half.decision) {
+      where second.goes(with: first) && second.isSuggested(by: half.decision) {
         let pair = Remedy.allCases.filter { $0 == first || $0 == second }
         guard found[pair] == nil else { continue }
         found[pair] =
@@ -53,7 +64,9 @@ struct AlternativeSearch {
     var last = refused
     while last.decision.deliverable != .yes {
       let next = Remedy.inOrderOfApplication.lazy
-        .filter { last.changes[$0] == nil && $0.isNeeded(by: last.decision) }
+        .filter { remedy in
+          last.remedies.allSatisfy(remedy.goes) && remedy.isNeeded(by: last.decision)
+        }
         .compactMap { step($0, after: last) }.first
       guard let next else { return [] }
       last = next
@@ -77,5 +90,12 @@ struct AlternativeSearch {
       guard let fewer, !others.isEmpty, remedies.isYes(fewer.decision) else { return attempt }
       return fewer
     }
+  }
+}
+
+extension Instant {
+  /// How many seconds lie between the two.
+  fileprivate func seconds(to other: Instant) -> UInt64 {
+    UInt64((Int128(secondsSince1970) - Int128(other.secondsSince1970)).magnitude)
   }
 }

@@ -42,42 +42,55 @@ struct ChangeTimes {
   /// Until when what refuses is known to do so, if the zone stays the owner: the limit when for good.
   private func endOfRefusals(after instant: Instant, given decision: Decision) -> Instant? {
     let context = decision.context
-    var ends: [Instant] = []
-    // What refuses as long as the hub stays the same.
-    var hubEnds: [Instant] = []
-    for rule in context.terms.rules where rule.evaluate(context).leavesNo {
-      let end = rule.nextChange(after: instant, limit: limit, for: context) ?? limit
-      if rule is DistanceRule || rule is EstimateRule {
-        hubEnds.append(end)
-      } else {
-        ends.append(end)
-      }
+    let ofZone = context.terms.rules.filter { context.hub == nil || !$0.dependsOnHub }
+    var ends = [end(of: ofZone, after: instant, for: context)].compactMap(\.self)
+    if let end = endOfHubRefusals(after: instant, for: context) { ends.append(end) }
+    // What others refuse may end with another hub.
+    let others = zip(plan.rules, decision.others).filter { $1.verdict.leavesNo }.compactMap {
+      $0.0.nextChange(after: instant, limit: limit, for: context)
     }
-    for rule in context.hubTerms?.rules ?? [] where rule.evaluate(context).leavesNo {
-      hubEnds.append(rule.nextChange(after: instant, limit: limit, for: context) ?? limit)
-    }
-    for (rule, opinion) in zip(plan.rules, decision.others) where opinion.verdict.leavesNo {
-      if let change = rule.nextChange(after: instant, limit: limit, for: context) {
-        hubEnds.append(change)
-      }
-    }
-    if let end = hubEnds.max() {
-      let change = nextHubChange(after: instant, for: context)
-      ends.append(change.map { min($0, end) } ?? end)
+    if let end = others.max() {
+      ends.append(min(end, nextHubChange(after: instant, for: context) ?? end))
     }
     return ends.max()
   }
 
+  /// Until when the last of `rules` that refuse does so; nil when none does.
+  private func end(
+    of rules: [any BuiltInRule], after instant: Instant, for context: DecisionContext
+  ) -> Instant? {
+    rules.filter { $0.evaluate(context).leavesNo }
+      .map { $0.nextChange(after: instant, limit: limit, for: context) ?? limit }.max()
+  }
+
+  /// Until when a delivery from any of the hubs that may serve is refused; nil when one from the chosen hub
+  /// is not.
+  private func endOfHubRefusals(after instant: Instant, for context: DecisionContext) -> Instant? {
+    let terms = context.terms
+    let ofZone = terms.rules.filter(\.dependsOnHub)
+    func end(_ context: DecisionContext) -> Instant? {
+      self.end(of: ofZone + (context.hubTerms?.rules ?? []), after: instant, for: context)
+    }
+    guard let first = context.hubTerms.flatMap({ _ in end(context) }) else { return nil }
+    guard terms.wishedHub(of: context.request) == nil else { return first }
+    let others = terms.hubs.indices.filter { terms.hubs[$0] !== context.hubTerms }
+    return others.reduce(first) { soonest, place in
+      let candidate = terms.candidate(at: place, for: context)
+      let end =
+        end(context.settled(on: terms, servedBy: candidate))
+        ?? nextHubChange(after: instant, for: context)
+      return min(soonest, end ?? soonest)
+    }
+  }
+
   /// When another hub may serve.
   private func nextHubChange(after instant: Instant, for context: DecisionContext) -> Instant? {
-    let hubs = context.terms.hubs
-    guard hubs.count > 1, context.request.hub == nil else { return nil }
-    let openings = hubs.map { $0.timetable?.nextChange(after: instant, limit: limit) }
-    let pauses = hubs.map { hub in
-      hub.hub.terms.pause?.until.flatMap { $0 > instant && $0 < limit ? $0 : nil }
-    }
-    let surges = hubs.map { $0.fee?.nextChange(after: instant, limit: limit) }
-    return (openings + pauses + surges).compactMap(\.self).min()
+    let terms = context.terms
+    guard terms.hubs.count > 1, terms.wishedHub(of: context.request) == nil else { return nil }
+    let rules = terms.rules.filter(\.dependsOnHub) + terms.hubs.flatMap(\.rules)
+    let changes = rules.map { $0.nextChange(after: instant, limit: limit, for: context) }
+    let surges = terms.hubs.map { $0.fee?.nextChange(after: instant, limit: limit) }
+    return (changes + surges).compactMap(\.self).min()
   }
 
   /// When anything may change in a zone with `terms`.

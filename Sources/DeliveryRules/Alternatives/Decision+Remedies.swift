@@ -6,63 +6,89 @@ import ZoneGeometry
 // What rules say of how far off a request is. Only codes and parameters count, so that a plug-in that uses them
 // has its remedies too.
 extension Decision {
-  /// The refusals with one of `codes`.
-  private func refusals(_ codes: ReasonCode...) -> [Refusal] {
-    opinions.compactMap { opinion in
-      guard case .refuse(let refusal) = opinion.verdict, codes.contains(refusal.code) else {
-        return nil
+  /// What is said of the delivery that was decided, and then of each that may take its place: from another hub,
+  /// and to each other part of where the place may be.
+  private var opinionsOfDeliveries: [[Opinion]] {
+    let terms = context.terms
+    let isFree = terms.wishedHub(of: context.request) == nil
+    let otherHubs = terms.hubs.indices.filter { isFree && terms.hubs[$0] !== context.hubTerms }
+    return [opinions]
+      + otherHubs.prefix(RemedySearch.mostChoices).map { place in
+        let hub = terms.candidate(at: place, for: context)
+        return plan.opinions(of: context.settled(on: terms, servedBy: hub))
       }
-      return refusal
-    }
+      + (surroundings?.sides.map(\.opinions) ?? [])
   }
 
-  /// What is missing of the largest minimum, or beyond the smallest maximum.
-  var otherAmount: [Alternative.Change] {
-    func most(_ code: ReasonCode, _ name: String) -> Money? {
-      refusals(code).compactMap { refusal in
-        guard case .money(let amount) = refusal.parameters[name],
-          amount.currency == context.area.currency, amount.minorUnits > 0
-        else { return nil }
-        return amount
+  /// The figures called `name` of the refusals with `code`: the largest for each delivery, the smallest first.
+  private func figures<Figure: Comparable & Hashable>(
+    _ code: ReasonCode, _ name: String, _ read: (Reason.Parameter?) -> Figure?
+  ) -> [Figure] {
+    let figures = opinionsOfDeliveries.compactMap { opinions in
+      opinions.compactMap { opinion -> Figure? in
+        guard case .refuse(let refusal) = opinion.verdict, refusal.code == code else { return nil }
+        return read(refusal.parameters[name])
       }
-      .max { $0.minorUnits < $1.minorUnits }
+      .max()
+    }
+    return Set(figures).sorted()
+  }
+
+  /// Minor units that are missing of the largest minimum, or beyond the smallest maximum, negative then.
+  var missingAmounts: [Int64] {
+    func amounts(_ code: ReasonCode, _ name: String) -> [Int64] {
+      figures(code, name) { figure in
+        guard case .money(let amount) = figure, amount.currency == context.area.currency,
+          amount.minorUnits > 0
+        else { return nil }
+        return amount.minorUnits
+      }
     }
     guard context.request.basket?.subtotal != nil else { return [] }
-    switch (most(.belowMinimum, "missing"), most(.aboveMaximum, "excess")) {
-    case (let missing?, nil): return [.addToBasket(amount: missing)]
-    case (nil, let excess?): return [.takeFromBasket(amount: excess)]
-    // No basket is above one limit and below the other.
-    case (nil, nil), (.some, .some): return []
-    }
+    let missing = amounts(.belowMinimum, "missing")
+    let excess = amounts(.aboveMaximum, "excess")
+    return (missing + excess.map { -$0 }).sorted { $0.magnitude < $1.magnitude }
   }
 
   /// The items beyond the smallest limit.
-  var fewerItems: [Alternative.Change] {
-    let excess = refusals(.tooManyItems).compactMap { refusal -> Int64? in
-      guard case .count(let count) = refusal.parameters["excess"], count > 0 else { return nil }
+  var excessItems: [Int64] {
+    guard context.request.basket?.itemCount != nil else { return [] }
+    return figures(.tooManyItems, "excess") { figure in
+      guard case .count(let count) = figure, count > 0 else { return nil }
       return count
     }
-    guard context.request.basket?.itemCount != nil else { return [] }
-    return excess.max().map { [.takeOutItems(count: $0)] } ?? []
   }
 
   /// The grams beyond the smallest limit.
-  var lessWeight: [Alternative.Change] {
-    let excess = refusals(.overweight).compactMap { refusal -> Int64? in
-      guard case .grams(let grams) = refusal.parameters["excess"], grams > 0 else { return nil }
+  var excessGrams: [Int64] {
+    guard context.request.basket?.weightGrams != nil else { return [] }
+    return figures(.overweight, "excess") { figure in
+      guard case .grams(let grams) = figure, grams > 0 else { return nil }
       return grams
     }
-    guard context.request.basket?.weightGrams != nil else { return [] }
-    return excess.max().map { [.reduceWeight(grams: $0)] } ?? []
   }
 
-  /// The tags of the basket that are refused.
+  /// The tags of the basket that are refused, those included that an expression that refuses names.
   var refusedTags: Set<String> {
-    let tags = refusals(.itemRestricted, .ageRestricted).compactMap { refusal -> String? in
-      guard case .text(let tag) = refusal.parameters["tag"] else { return nil }
+    let tags = opinionsOfDeliveries.joined().compactMap { opinion -> String? in
+      guard case .refuse(let refusal) = opinion.verdict,
+        [.itemRestricted, .ageRestricted].contains(refusal.code),
+        case .text(let tag) = refusal.parameters["tag"]
+      else { return nil }
       return tag
     }
-    return context.request.basket?.tags?.intersection(tags) ?? []
+    return (context.request.basket?.tags?.intersection(tags) ?? []).union(tagsOfExpressions)
+  }
+
+  /// The tags of the basket that an expression that refuses names.
+  var tagsOfExpressions: [String] {
+    let named = refusingExpressions.filter { $0.reads(["basket.tags"]) }.flatMap(\.constants.texts)
+    return context.request.basket?.tags?.intersection(named).sorted() ?? []
+  }
+
+  /// The numbers that expressions which refuse and read `variable` name.
+  func numbersOfExpressions(reading variable: String) -> [Int64] {
+    refusingExpressions.filter { $0.reads([variable]) }.flatMap(\.constants.numbers)
   }
 
   /// The other hubs that may serve the place, the nearest first.
@@ -72,12 +98,15 @@ extension Decision {
       .sorted { $0.meters < $1.meters }.map(\.hub)
   }
 
-  /// The other vehicles that the rules that hold here name, in their order.
+  /// The other vehicles that the rules that hold here name, in their order, those of the chosen hub first.
   var otherVehicles: [String] {
-    let rules = context.terms.rules + (context.hubTerms?.rules ?? [])
+    let rules =
+      context.terms.rules + (context.hubTerms?.rules ?? []) + context.terms.hubs.flatMap(\.rules)
+    let named = rules.flatMap { rule in
+      (rule as? VehicleRule)?.vehicles ?? (rule as? ExpressionRule)?.constants.vehicles ?? []
+    }
     var vehicles: [String] = []
-    for vehicle in rules.compactMap({ $0 as? VehicleRule }).flatMap(\.vehicles)
-    where vehicle != context.request.vehicle && !vehicles.contains(vehicle) {
+    for vehicle in named where vehicle != context.request.vehicle && !vehicles.contains(vehicle) {
       vehicles.append(vehicle)
     }
     return vehicles

@@ -12,7 +12,14 @@ struct NextInstant {
   ///
   /// Hours that never meet are not looked at again and again with every other change.
   final class Budget {
-    fileprivate var left = 1000
+    private var left = 1000
+
+    /// Whether there is one left, which is then used.
+    func spend() -> Bool {
+      guard left > 0 else { return false }
+      left -= 1
+      return true
+    }
   }
 
   /// How often it is decided in full: with the rules beside the built-in ones, which may take their time,
@@ -36,19 +43,15 @@ struct NextInstant {
 
   /// The first instant after the one that was asked for whose decision `isEnough`.
   ///
-  /// An instant that cannot be booked yet, or has passed, is looked for from the time of the order on.
+  /// When that has passed, an instant is looked for from the time of the order on.
   func first(where isEnough: (Decision) -> Bool) -> Attempt? {
     let context = attempt.decision.context
     guard var last = startingPoint else { return nil }
-    let startsOver =
-      context.orderedFor < context.placedAt
-      || attempt.decision.refusedCodesHere.contains(.tooEarlyToBook)
     var next =
-      startsOver
+      context.orderedFor < context.placedAt
       ? context.placedAt : changes.next(after: context.orderedFor, given: last)
     var asked = 0
-    while budget.left > 0 {
-      budget.left -= 1
+    while budget.spend() {
       guard let instant = next, instant < limit else { return nil }
       let change = Alternative.Change.deliverAt(instant: instant)
       guard let screened = attempt.screening(change, by: .wait) else { return nil }

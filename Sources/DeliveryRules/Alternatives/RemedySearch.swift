@@ -13,7 +13,9 @@ struct RemedySearch {
 
   /// Remedies for the no of `refused`.
   init(for refused: Decision) {
-    isAboutPostcode = refused.refusedCodesHere.contains(.postcodeNotServed)
+    isAboutPostcode =
+      refused.refusedCodesHere.contains(.postcodeNotServed)
+      || refused.refusingExpressions.contains { $0.reads(["destination.postcode"]) }
   }
 
   /// Whether `decision` is one to offer: a yes that does not hang on hours that nobody knows, or on what
@@ -30,39 +32,20 @@ struct RemedySearch {
   func attempt(
     _ remedy: Remedy, after attempt: Attempt, until isEnough: (Decision) -> Bool
   ) -> Attempt? {
-    let decision = attempt.decision
-    let changes: [Alternative.Change]
-    switch remedy {
-    case .wait: return NextInstant(after: attempt, budget: budget).first(where: isEnough)
-    case .moveNearby: return NearbyPlace(of: attempt).nearest(where: isEnough)
-    case .leaveOut: return leaveOut(after: attempt, until: isEnough)
-    case .otherHub: changes = decision.otherHubs.map { .serveFrom(hub: $0.id) }
-    case .otherVehicle: changes = decision.otherVehicles.map { .deliverBy(vehicle: $0) }
-    case .fewerItems: changes = decision.fewerItems
-    case .lessWeight: changes = decision.lessWeight
-    case .otherAmount: changes = decision.otherAmount
-    }
-    return changes.lazy.prefix(Self.mostChoices)
-      .compactMap { attempt.applying($0, by: remedy) }.first { isEnough($0.decision) }
-  }
-
-  /// Leaves out items with the tags that are refused.
-  ///
-  /// A rule names one tag at a time, so this goes on while other ones come up.
-  private func leaveOut(
-    after attempt: Attempt, until isEnough: (Decision) -> Bool
-  ) -> Attempt? {
-    var tags: Set<String> = []
-    var last = attempt
-    while true {
-      let found = last.decision.refusedTags.subtracting(tags)
-      guard !found.isEmpty else { return nil }
-      tags.formUnion(found)
-      guard let next = attempt.applying(.leaveOut(tags: tags.sorted()), by: .leaveOut) else {
-        return nil
-      }
-      if isEnough(next.decision) { return next }
-      last = next
+    let search = ChangeSearch(remedy: remedy, attempt: attempt)
+    return switch remedy {
+    case .wait: NextInstant(after: attempt, budget: budget).first(where: isEnough)
+    case .bringForward: LastInstant(before: attempt, budget: budget).last(where: isEnough)
+    case .moveNearby: NearbyPlace(of: attempt).nearest(where: isEnough)
+    case .leaveOut: search.tags(until: isEnough)
+    case .otherHub:
+      search.first(of: attempt.decision.otherHubs.map { .serveFrom(hub: $0.id) }, until: isEnough)
+    case .otherVehicle:
+      search.first(
+        of: attempt.decision.otherVehicles.map { .deliverBy(vehicle: $0) }, until: isEnough)
+    case .fewerItems: search.items(until: isEnough)
+    case .lessWeight: search.weight(until: isEnough)
+    case .otherAmount: search.amount(until: isEnough)
     }
   }
 }

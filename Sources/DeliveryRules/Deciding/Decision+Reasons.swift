@@ -46,22 +46,38 @@ extension Decision {
     .sorted { $0.rule < $1.rule }
   }
 
-  /// That the answer is not the same on both sides of near borders, as a cause: the zones that have these
-  /// borders, then where it is yes and where no.
+  /// That the answer is not the same all around, as a cause: the zones whose borders are near, if they matter,
+  /// then where it is yes and where no.
   private var imprecision: Refusal? {
     guard deliverable == .depends, let surroundings,
       let accuracy = context.request.accuracyMeters
     else { return nil }
-    func names(_ sides: [Quote.Side]) -> Reason.Parameter? {
-      sides.isEmpty ? nil : .text(sides.map(\.name).joined(separator: ", "))
+    let others = surroundings.sides.filter { $0.isRefusedHere != isRefusedHere }
+    // Within one zone it is the distance or what a rule says of the place that divides.
+    let isAboutBorders = others.isEmpty || others.contains { $0.choice != choice }
+    let near = isAboutBorders ? surroundings.nearZones.map { context.area.zones[$0].name } : []
+    let sides = [self] + surroundings.sides
+    return Refusal(code: .locationImprecise, parameters: ["accuracy": .meters(accuracy)])
+      .adding(
+        [
+          "zone": Self.names(near),
+          "yes": Self.names(sides.filter { !$0.isRefusedHere }.compactMap(\.placeName)),
+          "no": Self.names(sides.filter(\.isRefusedHere).compactMap(\.placeName)),
+        ].compactMapValues(\.self))
+  }
+
+  private static func names(_ names: [String]) -> Reason.Parameter? {
+    names.isEmpty ? nil : .text(names.joined(separator: ", "))
+  }
+
+  /// What people call the place as far as the decision goes: the zone that owns it, that keeps it out or that
+  /// is not active; nil outside all.
+  private var placeName: String? {
+    switch choice {
+    case .owned(let zone), .excluded(let zone, _), .inactive(let zone):
+      context.area.zones[zone].name
+    case .outside: nil
     }
-    let near = surroundings.nearZones.map { context.area.zones[$0].name }
-    var parameters: [String: Reason.Parameter] = [
-      "accuracy": .meters(accuracy), "zone": .text(near.joined(separator: ", ")),
-    ]
-    parameters["yes"] = names(sides.filter { $0.deliverable == .yes })
-    parameters["no"] = names(sides.filter { $0.deliverable == .no })
-    return Refusal(code: .locationImprecise, parameters: parameters)
   }
 
   /// Why the place may not be delivered to, whatever is ordered.
@@ -87,13 +103,5 @@ extension Decision {
           "distance": .meters(nearest.border.distanceMeters),
         ])
     }
-  }
-}
-
-extension Quote.Side {
-  /// The zone, and why not: `North`, `North (HUB_CLOSED)` or, where no zone is, `OUT_OF_ZONE`.
-  fileprivate var name: String {
-    guard let code else { return zone?.name ?? "" }
-    return zone.map { "\($0.name) (\(code.rawValue))" } ?? code.rawValue
   }
 }

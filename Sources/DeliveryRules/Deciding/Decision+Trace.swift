@@ -30,10 +30,23 @@ extension Decision {
       let accuracy = context.request.accuracyMeters
     else { return "" }
     let sides = surroundings.sides.map { side in
-      let answer = side.code?.rawValue ?? (side.hasSameTerms(as: self) ? "yes" : "yes, other terms")
-      return "\(side.zone?.id ?? "no zone") (\(answer))"
+      if let code = side.refusedCodesHere.min(by: { $0.rank < $1.rank }) {
+        return "no \(side.whereabouts) (\(code.rawValue))"
+      }
+      return "yes \(side.whereabouts)" + (side.hasSameTerms(as: self) ? "" : " on other terms")
     }
     return "; within \(distanceText(accuracy)) also \(sides.joined(separator: ", "))"
+  }
+
+  /// The part of a rough place that this was decided for, in words.
+  private var whereabouts: String {
+    let zones = context.area.zones
+    return switch choice {
+    case .owned(let zone): "in \(zones[zone].id)"
+    case .excluded(let zone, _): "in the exclusion zone \(zones[zone].id)"
+    case .inactive(let zone): "in \(zones[zone].id), which is not active"
+    case .outside: "outside all zones"
+    }
   }
 
   private func hasSameTerms(as other: Decision) -> Bool {
@@ -65,32 +78,56 @@ extension Decision {
     guard let chosen = context.hub else { return [] }
     let terms = context.terms
     let candidates = terms.hubs.indices.map { terms.candidate(at: $0, for: context) }
-    let others = candidates.filter { $0.terms.hub.id != chosen.id }
-    let best = candidates.first { $0.terms.hub.id == chosen.id }
-    // The strongest of the others is the one that the choice was close to.
-    let second = others.reduce(nil) { (second: HubCandidate?, other) in
-      second.map { other.isBetter(than: $0) ? other : $0 } ?? other
-    }
-    let advantage = second.flatMap { second in
-      best?.advantage(over: second, by: context.area.hubChoice)
-    }
-    let reason =
-      if let advantage, let name = second?.terms.hub.id { ", over \(name) by \(advantage)" } else {
-        ""
-      }
     return [
       TraceEntry(
-        rule: DecisionEngine.hubStep, outcome: .passes, detail: "\(chosen.id) serves it\(reason)",
+        rule: DecisionEngine.hubStep, outcome: .passes,
+        detail: "\(chosen.id) serves it\(hubReason(among: candidates))",
         inputs: candidates.map { candidate in
-          candidate.input(context.settled(on: terms, servedBy: candidate))
+          // What refuses a delivery from the chosen hub, its rules say themselves.
+          let isChosen = candidate.terms === context.hubTerms
+          return candidate.input(
+            context.settled(on: terms, servedBy: candidate),
+            refusals: isChosen ? [] : terms.refusals(of: candidate, for: context))
         })
     ]
+  }
+
+  /// Why the chosen hub serves: what it has before the strongest of those that could serve as well, and which
+  /// ones were passed over, since something refuses a delivery from them.
+  private func hubReason(among candidates: [HubCandidate]) -> String {
+    let terms = context.terms
+    guard terms.wishedHub(of: context.request) == nil else { return ", as wished" }
+    guard let place = candidates.firstIndex(where: { $0.terms === context.hubTerms }) else {
+      return ""
+    }
+    let chosen = candidates[place]
+    let passedOver =
+      candidates[..<place].filter { !chosen.isBetter(than: $0) }
+      + candidates[(place + 1)...].filter { $0.isBetter(than: chosen) }
+    let weaker =
+      candidates[..<place].filter { chosen.isBetter(than: $0) }
+      + candidates[(place + 1)...].filter { !$0.isBetter(than: chosen) }
+    let second = weaker.reduce(nil) { (second: HubCandidate?, other) in
+      second.map { other.isBetter(than: $0) ? other : $0 } ?? other
+    }
+    let over = second.map { second in
+      ", over \(second.terms.hub.id) by "
+        + chosen.advantage(over: second, by: context.area.hubChoice)
+    }
+    let names = passedOver.map { other in
+      let codes = terms.refusals(of: other, for: context).map(\.rawValue)
+      return "\(other.terms.hub.id) (\(codes.joined(separator: ", ")))"
+    }
+    return (over ?? "")
+      + (names.isEmpty ? "" : "; passed over: \(names.joined(separator: ", "))")
   }
 }
 
 extension HubCandidate {
-  /// The hub with what was compared, given the delivery from it.
-  fileprivate func input(_ context: DecisionContext) -> TraceEntry.Input {
+  /// The hub with what was compared, given the delivery from it, and with what refuses that.
+  fileprivate func input(
+    _ context: DecisionContext, refusals: [ReasonCode]
+  ) -> TraceEntry.Input {
     let state =
       switch closedness {
       case 0: "open"
@@ -98,9 +135,8 @@ extension HubCandidate {
       default: "closed"
       }
     let fee = context.fee.map { "\($0.total)" }
-    let parts = [
-      state, distanceText(distanceMeters), context.estimate?.text, fee,
-    ]
+    let codes = refusals.filter { $0 != .hubClosed }.map(\.rawValue)
+    let parts = [state, distanceText(distanceMeters), context.estimate?.text, fee] + codes
     return TraceEntry.Input(
       name: terms.hub.id, value: parts.compactMap(\.self).joined(separator: ", "))
   }

@@ -16,10 +16,10 @@ extension Decision {
   private var endOfValidityHere: Instant {
     let from = context.placedAt
     let latest = latestValidity
-    // What only the order itself can tell matters for the zone and the hub that serve it: until others
-    // do, which is a change of its own.
-    let asked = context.terms.rules + (context.hubTerms?.rules ?? [])
-    let ofOrder = asked.compactMap { $0.nextChange(for: context, limit: latest) }
+    let ofOrder = deliveries.compactMap { context in
+      (context.terms.rules + (context.hubTerms?.rules ?? []))
+        .compactMap { $0.nextChange(for: context, limit: latest) }.min()
+    }
     if case .scheduled(let chosen) = context.request.when {
       let passed = chosen < from ? latest : chosen.advanced(bySeconds: 1)
       return (ofOrder + [passed]).min().map { min($0, latest) } ?? latest
@@ -30,6 +30,20 @@ extension Decision {
     let terms = containing.isEmpty ? [plan.outside] : containing.map { plan.zoneTerms[$0] }
     let changes = terms.compactMap { $0.nextChange(after: from, limit: latest) }
     return (periods + changes + ofOrder + [latest]).min() ?? latest
+  }
+
+  /// The delivery with the zone and the hub that serve it, and with each other hub that would if it were not
+  /// for what refuses one from there, or that would if what serves were refused.
+  ///
+  /// Until other zones are owners, which is a change of its own, only this one's hubs matter.
+  private var deliveries: [DecisionContext] {
+    let terms = context.terms
+    guard terms.hubs.count > 1, terms.wishedHub(of: context.request) == nil else {
+      return [context]
+    }
+    return terms.hubs.indices.map {
+      context.settled(on: terms, servedBy: terms.candidate(at: $0, for: context))
+    }
   }
 
   /// A quarter of an hour from the question; the next full minute where a plug-in was asked, since nobody

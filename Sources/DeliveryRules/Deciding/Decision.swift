@@ -69,6 +69,11 @@ final class Decision: Sendable {
   /// What all rules said, where it is more than a pass of a built-in one.
   var opinions: [Opinion] { noted + others }
 
+  /// Whether the choice of the zone or a rule of Doorstep's own makes the answer no at exactly the destination.
+  var isRefusedByBuiltIn: Bool {
+    choice.code != nil || noted.contains { $0.refusedCode != nil }
+  }
+
   /// The codes of all that would make the answer no at exactly the destination.
   var refusedCodesHere: [ReasonCode] {
     (choice.code.map { [$0] } ?? []) + opinions.compactMap(\.refusedCode)

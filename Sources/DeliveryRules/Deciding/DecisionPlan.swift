@@ -75,18 +75,40 @@ final class DecisionPlan: Sendable {
       // The index knows it as a service zone, but what it says could not be read.
       choice = .excluded(by: owner, owner: nil)
     }
-    var noted: [Opinion] = []
-    ask(context.terms.rules, context, into: &noted)
-    if let hub = context.hubTerms { ask(hub.rules, context, into: &noted) }
+    let noted = opinions(of: context)
+    if !noted.isEmpty, let hub = context.hubInstead(given: noted) {
+      let instead = context.settled(on: context.terms, servedBy: hub)
+      return decision(in: instead, choice, noted: opinions(of: instead), asking: rules)
+    }
+    return decision(in: consume context, choice, noted: noted, asking: rules)
+  }
+
+  /// What is decided in `context`, of which built-in rules said what is `noted`.
+  private func decision(
+    in context: consuming DecisionContext, _ choice: ZoneChoice, noted: [Opinion],
+    asking rules: [any Rule]
+  ) -> Decision {
     var others: [Opinion] = []
     for rule in rules { others.append(Opinion(rule: rule.id, verdict: rule.evaluate(context))) }
     let decision = Decision(
       plan: self, context: consume context, choice: choice, noted: noted, others: others)
-    guard let accuracy = request.accuracyMeters, accuracy > 0 else { return decision }
+    guard let accuracy = decision.context.request.accuracyMeters, accuracy > 0 else {
+      return decision
+    }
     let near = zones(
-      withBordersWithin: accuracy, of: destination, at: decision.context.orderedFor)
-    guard !near.isEmpty else { return decision }
-    return decision.within(surroundings(of: decision, within: accuracy, nearZones: near))
+      withBordersWithin: accuracy, of: decision.context.destination,
+      at: decision.context.orderedFor)
+    guard !near.isEmpty || decision.context.terms.dependsOnPlace else { return decision }
+    let surroundings = surroundings(of: decision, within: accuracy, nearZones: near)
+    return surroundings.areNone ? decision : decision.within(surroundings)
+  }
+
+  /// What built-in rules say, where it is more than a pass.
+  func opinions(of context: DecisionContext) -> [Opinion] {
+    var noted: [Opinion] = []
+    ask(context.terms.rules, context, areOfHub: false, into: &noted)
+    if let hub = context.hubTerms { ask(hub.rules, context, areOfHub: true, into: &noted) }
+    return noted
   }
 
   /// The context, settled on the zone of `choice` and on the best of its hubs.
@@ -102,7 +124,8 @@ final class DecisionPlan: Sendable {
 
   /// Asks `rules`, and notes what is more than a pass.
   private func ask(
-    _ rules: [any BuiltInRule], _ context: DecisionContext, into noted: inout [Opinion]
+    _ rules: [any BuiltInRule], _ context: DecisionContext, areOfHub: Bool,
+    into noted: inout [Opinion]
   ) {
     let all = rules.span
     for place in all.indices {
@@ -110,7 +133,10 @@ final class DecisionPlan: Sendable {
       switch verdict {
       case .pass, .abstain: continue
       case .refuse, .adjust, .unknown, .failed:
-        noted.append(Opinion(rule: all[place].id, verdict: verdict, builtIn: all[place]))
+        noted.append(
+          Opinion(
+            rule: all[place].id, verdict: verdict, builtIn: all[place],
+            dependsOnHub: areOfHub || all[place].dependsOnHub))
       }
     }
   }

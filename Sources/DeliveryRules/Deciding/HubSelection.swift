@@ -7,8 +7,8 @@ import ZoneGeometry
 /// A hub that may serve a place, with what speaks for it.
 struct HubCandidate {
   let terms: HubTerms
-  let distanceMeters: Double
-  let times: EstimateTimes?
+  private(set) var distanceMeters: Double
+  private(set) var times: EstimateTimes?
   /// Smaller is better: open, perhaps open, closed.
   let closedness: Int
   /// What the service goes by, smaller being better; 0 where it goes by distance.
@@ -22,11 +22,7 @@ struct HubCandidate {
     terms = zoneTerms.hubs[place]
     let distance = terms.hub.coordinate.distanceMeters(to: destination)
     distanceMeters = distance
-    if let model = terms.estimate, let still = terms.stillTimes {
-      times = still.over(distance, by: model)
-    } else {
-      times = nil
-    }
+    times = terms.times(over: distance)
     let isPaused = terms.hub.terms.pause?.contains(orderedFor) == true
     closedness =
       switch isPaused ? .closed : terms.timetable?.state(at: orderedFor) {
@@ -39,6 +35,14 @@ struct HubCandidate {
     case .fastest: preference = times?.longest ?? .max
     case .zone: preference = Int64(place)
     }
+  }
+
+  /// The same hub, for a place so many metres away.
+  func moved(toMeters meters: Double) -> HubCandidate {
+    var moved = self
+    moved.distanceMeters = meters
+    moved.times = terms.times(over: meters)
+    return moved
   }
 
   /// The same hub, preferred for what a delivery from it costs.
@@ -68,14 +72,24 @@ struct HubCandidate {
   }
 }
 
+extension HubTerms {
+  /// How long the parts of a delivery over so many metres take.
+  @inline(__always)
+  fileprivate func times(over meters: Double) -> EstimateTimes? {
+    guard let estimate, let stillTimes else { return nil }
+    return stillTimes.over(meters, by: estimate)
+  }
+}
+
 extension ZoneTerms {
-  /// The hub that serves the destination of `undecided`, the wished one if it may; nil when there is none.
+  /// The hub that is best placed to serve the destination of `undecided`, the wished one if it may; nil when
+  /// there is none.
+  ///
+  /// When it is refused, `hubInstead(of:for:)` may serve.
   func bestHub(for undecided: DecisionContext) -> HubCandidate? {
     guard !hubs.isEmpty else { return nil }
-    if let wished = undecided.request.hub,
-      let place = hubs.firstIndex(where: { $0.hub.id == wished })
-    {
-      return candidate(at: place, for: undecided)
+    if let wished = wishedHub(of: undecided.request) {
+      return candidate(at: wished, for: undecided)
     }
     var best = candidate(at: 0, for: undecided)
     for place in 1..<hubs.count {

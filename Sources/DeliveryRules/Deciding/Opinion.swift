@@ -8,11 +8,16 @@ struct Opinion: Sendable {
   let verdict: Verdict
   /// The rule, when it is one of Doorstep's own.
   let builtIn: (any BuiltInRule)?
+  /// Whether it may be another one of a delivery from another hub.
+  let dependsOnHub: Bool
 
-  init(rule: String, verdict: Verdict, builtIn: (any BuiltInRule)? = nil) {
+  init(
+    rule: String, verdict: Verdict, builtIn: (any BuiltInRule)? = nil, dependsOnHub: Bool = false
+  ) {
     self.rule = rule
     self.verdict = verdict
     self.builtIn = builtIn
+    self.dependsOnHub = dependsOnHub
   }
 
   /// Waits for `rule`; an error other than cancellation is its failure, and refuses.
@@ -29,13 +34,7 @@ struct Opinion: Sendable {
   }
 
   /// The code of the no, if it is one.
-  var refusedCode: ReasonCode? {
-    switch verdict {
-    case .refuse(let refusal): refusal.code
-    case .failed(let failure) where failure.consequence == .refuse: .pluginFailed
-    case .pass, .adjust, .unknown, .abstain, .failed: nil
-    }
-  }
+  var refusedCode: ReasonCode? { verdict.refusedCode }
 
   /// The no, if it is one, with all that can be said of it.
   func refusal(in context: DecisionContext) -> Refusal? {
@@ -61,5 +60,16 @@ extension [Opinion] {
     // A closure would have each copied.
     for opinion in self where opinion.refusedCode != nil { return true }
     return false
+  }
+}
+
+extension Verdict {
+  /// The code of the no, if it is one.
+  var refusedCode: ReasonCode? {
+    switch self {
+    case .refuse(let refusal): refusal.code
+    case .failed(let failure) where failure.consequence == .refuse: .pluginFailed
+    case .pass, .adjust, .unknown, .abstain, .failed: nil
+    }
   }
 }

@@ -94,7 +94,7 @@ extension DecisionPlan {
     func least(_ key: (DecisionContext) -> Int64?) -> [Int] {
       byRank.map { zone in
         let terms = zoneTerms[zone]
-        let hub = terms.bestHub(for: undecided)
+        let hub = terms.servingHub(for: undecided)
         return (zone, key(undecided.settled(on: terms, servedBy: hub)) ?? .max)
       }
       .sorted { $0.1 < $1.1 }.map(\.0)

@@ -37,6 +37,10 @@ struct DecisionVariable: Sendable {
   static let namesOfDelivery = ["zone.id", "hub.id", "distanceMeters"]
   /// What sentences may name beside what an expression reads.
   static let namesOfPlaces = ["zone.id", "hub.id"]
+  /// What differs from hub to hub.
+  static let namesOfHub = ["hub.id", "distanceMeters"]
+  /// What differs from place to place in one zone, postcodes apart, which nobody tells of another place.
+  static let namesOfPlace = ["destination.longitude", "destination.latitude", "distanceMeters"]
   /// What changes as time passes.
   static let namesOfTime = ["when", "placedAt"]
 

@@ -34,7 +34,7 @@ final class Expressions: Sendable {
   private func makeRule(_ expression: RuleExpression, id: String) -> any BuiltInRule {
     do throws(LogicError) {
       return ExpressionRule(
-        id: id, condition: try compiled(expression), consequence: expression.consequence)
+        id: id, expression: expression, condition: try compiled(expression))
     } catch {
       return BrokenRule(id: id, message: error.description)
     }

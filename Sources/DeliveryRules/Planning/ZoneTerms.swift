@@ -16,6 +16,8 @@ final class ZoneTerms: Sendable {
   let slots: SlotSchedule?
   /// What is asked of a delivery, whatever the hub.
   let rules: [any BuiltInRule]
+  /// Whether a rule, also one of a hub, may say something else of another place in the zone.
+  let dependsOnPlace: Bool
   /// The largest of all minimum orders that refuse, whatever the hub.
   let minimumOrder: Int64?
   /// The fee where there is no hub.
@@ -40,6 +42,7 @@ final class ZoneTerms: Sendable {
       compiler.rules(of: terms) + [compiler.leadTime(terms)]
       + everywhere.flatMap(compiler.rules(of:))
       + (hubs.isEmpty && zone != nil ? FeeTerms.rules(of: terms.fee) : [])
+    dependsOnPlace = (self.rules + hubs.flatMap(\.rules)).contains(where: \.dependsOnPlace)
     slots = compiler.slots(of: terms)
     minimumOrder = largestMinimum([terms] + everywhere.map(\.terms))
     fee = zone == nil ? nil : terms.fee.map { FeeTerms($0, timetables: timetables) }

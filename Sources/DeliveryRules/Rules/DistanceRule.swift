@@ -17,6 +17,10 @@ final class DistanceRule: BuiltInRule {
     self.limitMeters = limitMeters
   }
 
+  var dependsOnHub: Bool { true }
+
+  var dependsOnPlace: Bool { true }
+
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard context.zone != nil else { return .abstain(reason: "no zone owns the place") }
     guard let distance = context.distanceMeters else { return .unknown(input: "distanceMeters") }

@@ -17,6 +17,10 @@ final class EstimateRule: BuiltInRule {
     self.limitSeconds = limitSeconds
   }
 
+  var dependsOnHub: Bool { true }
+
+  var dependsOnPlace: Bool { true }
+
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard context.zone != nil else { return .abstain(reason: "no zone owns the place") }
     guard let longest = context.times?.longest else { return .unknown(input: "estimate") }

@@ -23,15 +23,22 @@ final class ExpressionRule: BuiltInRule {
   private let verdict: Verdict
   /// What the condition reads.
   private let variables: [DecisionVariable]
+  /// Where the condition may change from place to place.
+  let places: ExpressionPlaces
+  /// What the condition names.
+  let constants: ExpressionConstants
+  /// Whether it refuses when the condition holds.
+  let canRefuse: Bool
 
-  init(
-    id: String, condition: LogicExpression<DecisionView>,
-    consequence: RuleExpression.Consequence
-  ) {
+  /// Makes a rule of `expression`, whose condition was compiled to `condition`.
+  init(id: String, expression: RuleExpression, condition: LogicExpression<DecisionView>) {
     self.id = id
     self.condition = condition
+    constants = ExpressionConstants(expression.condition)
+    places = ExpressionPlaces(expression.condition, inputs: condition.inputs)
+    canRefuse = if case .refuse = expression.consequence { true } else { false }
     verdict =
-      switch consequence {
+      switch expression.consequence {
       case .refuse(let code, let words): .refuse(Refusal(code: code, words: words))
       case .add(let minorUnits, let minutes):
         .adjust(
@@ -40,6 +47,13 @@ final class ExpressionRule: BuiltInRule {
       }
     variables = condition.inputs.compactMap(DecisionVariable.named)
   }
+
+  var dependsOnHub: Bool { reads(DecisionVariable.namesOfHub) }
+
+  var dependsOnPlace: Bool { reads(DecisionVariable.namesOfPlace) }
+
+  /// Whether the condition reads one of the variables called `names`.
+  func reads(_ names: [String]) -> Bool { variables.contains { names.contains($0.name) } }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
     let truth: LogicTruth
@@ -85,7 +99,7 @@ final class ExpressionRule: BuiltInRule {
   /// The first whole minute after the question and before `limit` from which on the rule says something else
   /// of the same order.
   func nextChange(for context: DecisionContext, limit: Instant) -> Instant? {
-    guard variables.contains(where: { DecisionVariable.namesOfTime.contains($0.name) }) else {
+    guard reads(DecisionVariable.namesOfTime) else {
       return nil
     }
     let verdict = evaluate(context)
@@ -101,7 +115,7 @@ final class ExpressionRule: BuiltInRule {
   func nextChange(
     after instant: Instant, limit: Instant, for context: DecisionContext
   ) -> Instant? {
-    guard variables.contains(where: { DecisionVariable.namesOfTime.contains($0.name) }) else {
+    guard reads(DecisionVariable.namesOfTime) else {
       return nil
     }
     let seconds = instant.secondsSince1970

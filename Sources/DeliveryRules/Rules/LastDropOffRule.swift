@@ -25,6 +25,11 @@ final class LastDropOffRule: BuiltInRule {
     self.hub = hub
   }
 
+  /// By the estimate.
+  var dependsOnHub: Bool { true }
+
+  var dependsOnPlace: Bool { true }
+
   func evaluate(_ context: DecisionContext) -> Verdict {
     guard case .now = context.request.when else {
       return .abstain(reason: "the hours are those of the chosen time")

@@ -28,6 +28,11 @@ final class OpeningHoursRule: BuiltInRule {
     self.closing = closing
   }
 
+  /// By the estimate, which tells when the last order arrives.
+  var dependsOnHub: Bool { closing == .lastOrder }
+
+  var dependsOnPlace: Bool { closing == .lastOrder }
+
   func evaluate(_ context: DecisionContext) -> Verdict {
     switch timetable.state(at: context.orderedFor) {
     case .open: .pass

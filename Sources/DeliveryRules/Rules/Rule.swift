@@ -54,6 +54,12 @@ protocol BuiltInRule: AnyObject, Rule {
   /// The refusal that the rule gave, with what it takes time to find out: when it opens next.
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal
 
+  /// Whether it may say something else of a delivery from another hub.
+  var dependsOnHub: Bool { get }
+
+  /// Whether it may say something else of another place in the same zone.
+  var dependsOnPlace: Bool { get }
+
   /// What the rule looks at, for the trace.
   func inputs(_ context: DecisionContext) -> [TraceEntry.Input]
 
@@ -67,6 +73,10 @@ protocol BuiltInRule: AnyObject, Rule {
 }
 
 extension BuiltInRule {
+  var dependsOnHub: Bool { false }
+
+  var dependsOnPlace: Bool { false }
+
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal { refusal }
 
   func nextChange(after instant: Instant, limit: Instant) -> Instant? { nil }

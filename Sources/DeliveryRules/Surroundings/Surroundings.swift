@@ -6,11 +6,14 @@ import DeliveryModel
 struct Surroundings: Sendable {
   /// The active zones whose borders are within the accuracy, by their places.
   let nearZones: [Int]
-  /// The same request decided in each other part of the circle around the place: one decision for each zone
-  /// that owns such a part, and one for where none does.
+  /// The same request decided in each other part of the circle around the place: for each zone that owns such
+  /// a part, and for where none does, one decision for each answer.
   let sides: [Decision]
   /// Whether no part can have been missed.
   let isComplete: Bool
+
+  /// Whether it is as if the place were known exactly.
+  var areNone: Bool { nearZones.isEmpty && sides.isEmpty && isComplete }
 
   /// Whether the answer is the same all around as in the middle, where it is as `isRefused` says.
   func agree(isRefused: Bool) -> Bool {

@@ -118,38 +118,48 @@ struct NextInstantTests {
     var place = Place(
       random: SeededGenerator(seed: seed),
       zone: try IANATimeZone(identifier: "America/New_York"), start: start)
-    let engine = DecisionEngine(area: try place.area()) { start }
+    let area = try place.area()
+    let engine = DecisionEngine(area: area) { start }
     var request = DeliveryRequest(
       to: .inside, basket: Basket(tags: place.isChosen(oneIn: 2) ? ["alcohol"] : []))
     request.slotUse = place.slotUse()
     if place.isChosen(oneIn: 3) { request.when = .scheduled(place.instant()) }
     let quote = try engine.quote(for: request)
     guard quote.deliverable == .no else { return }
-    let offer = quote.alternatives.lazy.compactMap { alternative -> Instant? in
+    let offers = quote.alternatives.compactMap { alternative -> Instant? in
       guard case .deliverAt(let instant) = alternative.changes[0] else { return nil }
       return alternative.changes.count == 1 ? instant : nil
-    }.first
-
-    let begin =
-      if case .scheduled(let chosen) = request.when, chosen >= start,
-        !quote.codes.contains(.tooEarlyToBook)
-      {
-        chosen.advanced(bySeconds: 60)
-      } else { start }
-    let first = try (0..<10_080 as Range<Int64>).lazy
-      .map { begin.advanced(bySeconds: 60 * $0) }
-      .first { instant in
-        request.when = .scheduled(instant)
-        let quote = try engine.quote(for: request)
-        return quote.deliverable == .yes
-          && !quote.reasons.contains { $0.parameters["input"] == .text("hours") }
-      }
-    let comment: Comment = "seed \(seed): \(quote.codes)"
-    if let first {
-      #expect(offer == first, comment)
-    } else if let offer {
-      #expect(offer >= begin.advanced(bySeconds: 60 * 10_080), comment)
     }
+    func isYes(_ instant: Instant) throws -> Bool {
+      request.when = .scheduled(instant)
+      let quote = try engine.quote(for: request)
+      return quote.deliverable == .yes
+        && !quote.reasons.contains { $0.parameters["input"] == .text("hours") }
+    }
+    let chosen: Instant? = if case .scheduled(let chosen) = request.when { chosen } else { nil }
+    let begin = chosen.flatMap { $0 >= start ? $0.advanced(bySeconds: 60) : nil } ?? start
+    let first = try (0..<10_080 as Range<Int64>).lazy
+      .map { begin.advanced(bySeconds: 60 * $0) }.first(where: isYes)
+    let comment: Comment = "seed \(seed): \(quote.codes)"
+    let next = offers.first { $0 >= begin }
+    if let first {
+      #expect(next == first, comment)
+    } else if let next {
+      #expect(next >= begin.advanced(bySeconds: 60 * 10_080), comment)
+    }
+    // And the last minute before a chosen time.
+    guard let chosen, chosen > start else { return }
+    let minutes = (chosen.secondsSince1970 - start.secondsSince1970) / 60
+    let last = try (1...max(1, minutes)).lazy
+      .map { chosen.advanced(bySeconds: -60 * $0) }.first { try $0 >= start && isYes($0) }
+    // Where there are slots, the beginning of the one that contains it.
+    if let offer = offers.first(where: { $0 < chosen }), let last {
+      #expect(try isYes(offer) && offer <= last && offer > last.advanced(bySeconds: -3600), comment)
+      if !area.hasSlots { #expect(offer == last, comment) }
+    } else {
+      #expect(!offers.contains { $0 < chosen } && last == nil, comment)
+    }
+    #expect(offers.count == (next == nil ? 0 : 1) + (last == nil ? 0 : 1), comment)
   }
 
   @Test func `is the beginning of a season eleven months away`() throws {
@@ -197,15 +207,28 @@ struct NextInstantTests {
     #expect(quote.alternatives == [Alternative(.deliverAt(instant: tomorrow))])
   }
 
-  @Test func `is the first that can be booked where the chosen one cannot yet`() throws {
+  @Test func `is the last that can be booked where the chosen one cannot yet`() throws {
     let service = try BookingService(hours: "10:00-12:00") {
       $0.horizon = try .days(3)
       $0.leadSeconds = 7200
     }
     let quote = try service.quote(placedAt: "2026-12-01T09:30", for: "2026-12-24T11:00")
     #expect(quote.codes == [.tooEarlyToBook])
-    let first = try service.instant("2026-12-01T11:30")
-    #expect(quote.alternatives == [Alternative(.deliverAt(instant: first))])
+    let last = try service.instant("2026-12-04T11:59")
+    #expect(quote.alternatives == [Alternative(.deliverAt(instant: last))])
+  }
+
+  @Test(arguments: [
+    ("12:10", ["2026-12-02T11:59", "2026-12-03T10:00"]),
+    ("09:00", ["2026-12-02T10:00", "2026-12-01T11:59"]),
+  ])
+  func `comes with the last one before a chosen time, the nearer one first`(
+    time: String, offers: [String]
+  ) throws {
+    let service = try BookingService(hours: "10:00-12:00") { $0.horizon = try .days(3) }
+    let quote = try service.quote(placedAt: "2026-12-01T09:30", for: "2026-12-02T\(time)")
+    let expected = try offers.map { Alternative(.deliverAt(instant: try service.instant($0))) }
+    #expect(quote.alternatives == expected)
   }
 
   @Test func `is not looked for where only something else could help`() throws {
@@ -233,6 +256,13 @@ struct NextInstantTests {
     #expect(quote.codes == [.outsideHours, .ruleRefused])
     let opening = tuesdayNoon.advanced(bySeconds: 3600)
     #expect(quote.alternatives == [Alternative(.deliverAt(instant: opening))])
+  }
+}
+
+extension ServiceArea {
+  /// Whether anybody delivers in slots.
+  fileprivate var hasSlots: Bool {
+    ([defaults] + zones.map(\.terms) + hubs.map(\.terms)).contains { $0.booking.slots != nil }
   }
 }
 

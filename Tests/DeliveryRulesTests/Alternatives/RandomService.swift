@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import JSONDocument
 import Schedules
 import TestSupport
 import ZoneGeometry
@@ -63,6 +64,22 @@ struct RandomService {
     return terms
   }
 
+  /// A condition about something that a change of the request may turn.
+  private mutating func condition() -> JSON? {
+    perhaps(
+      ["<": [["var": "basket.subtotal"], 2200]],
+      [">": [["var": "basket.items"], 4]],
+      [">": [["*": [["var": "basket.weight"], 2]], 9000]],
+      ["and": [["has_tag": ["soup"]], ["has_tag": ["alcohol"]]]],
+      ["!=": [["var": "vehicle"], "van"]],
+      [">": [["var": "distanceMeters"], 250_000]],
+      ["and": [["has_tag": ["tobacco"]], [">": [["distance_m": ["hub"]], 90_000]]]],
+      [">": [["var": "destination.latitude"], 3.3]],
+      ["in_zone": ["0"]],
+      ["==": [["var": "hub.id"], "hub-0"]],
+      ["<": [["local_time": []], "13:30"]], oneIn: 2)
+  }
+
   private mutating func shape(of block: Block) throws -> ZoneShape {
     let (west, south) = (Double(block.west), Double(block.south))
     let shell = try Ring.rectangle(
@@ -102,6 +119,12 @@ struct RandomService {
           id: "rule-\(number)", zones: some(zones.map(\.id)), hubs: some(hubs.map(\.id)),
           terms: try terms()))
     }
+    if let condition = condition() {
+      rules.append(
+        ConfiguredRule(
+          id: "expression", zones: some(zones.map(\.id)),
+          expression: RuleExpression(when: condition, then: .refuse(.ruleRefused))))
+    }
     return ServiceArea(
       name: "Random", timeZone: .utc, zones: zones, hubs: hubs,
       precedence: Precedence.allCases.randomElement(using: &random) ?? .first,
@@ -128,7 +151,8 @@ struct RandomService {
         tags: Set(some(Self.tags))),
       customerTags: perhaps(["blocked"], oneIn: 9) ?? [],
       postcode: perhaps("SW1A 1AA", "10115", oneIn: 2),
-      vehicle: perhaps("bike", "car", "scooter", oneIn: 1))
+      vehicle: perhaps("bike", "car", "scooter", oneIn: 1),
+      hub: perhaps("hub-0", "hub-1", oneIn: 3))
   }
 }
 

@@ -143,7 +143,10 @@ struct RemedyTests {
       return
     }
     #expect(abs(meters - 12_239.02) < 0.01)
-    let both = try offers(Terms(), request, hubs: [near, far])
+    // Not wished for, the near hub would be passed over.
+    var wish = request
+    wish.hub = "near"
+    let both = try offers(Terms(), wish, hubs: [near, far])
     #expect(both.first == Alternative(.serveFrom(hub: "far")))
     #expect(both.dropFirst().map(\.changes.count) == [1])
   }

@@ -164,7 +164,8 @@ struct SurroundingsTests {
     #expect(quote.zone?.id == "west")
     #expect(quote.sides.map(\.zone?.id) == ["west", "east"])
     #expect(
-      quote.trace(of: "zone")?.detail == "west owns it; within 150 m also east (yes, other terms)")
+      quote.trace(of: "zone")?.detail
+        == "west owns it; within 150 m also yes in east on other terms")
   }
 
   @Test func `a gap of a metre between them does`() throws {
@@ -206,7 +207,7 @@ struct SurroundingsTests {
     #expect(
       quote.reasons.first?.parameters == [
         "accuracy": .meters(150), "zone": .text("West, East"), "yes": .text("West"),
-        "no": .text("East (OUTSIDE_HOURS)"),
+        "no": .text("East"),
       ])
     #expect(
       quote.sides == [
