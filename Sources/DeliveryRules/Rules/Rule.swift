@@ -54,6 +54,9 @@ protocol BuiltInRule: AnyObject, Rule {
   /// The refusal that the rule gave, with what it takes time to find out: when it opens next.
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal
 
+  /// What was given where the rule misses an input, but cannot be read; nil when nothing was given.
+  func unreadableInput(_ context: DecisionContext) -> String?
+
   /// What the rule looks at, for the trace.
   func inputs(_ context: DecisionContext) -> [TraceEntry.Input]
 
@@ -68,6 +71,8 @@ protocol BuiltInRule: AnyObject, Rule {
 
 extension BuiltInRule {
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal { refusal }
+
+  func unreadableInput(_ context: DecisionContext) -> String? { nil }
 
   func nextChange(after instant: Instant, limit: Instant) -> Instant? { nil }
 
