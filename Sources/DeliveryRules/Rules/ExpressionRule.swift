@@ -23,9 +23,11 @@ final class ExpressionRule: BuiltInRule {
   private let verdict: Verdict
   /// What the condition reads.
   private let variables: [DecisionVariable]
+  /// The seconds of a minute at which time may change what it says.
+  private let seconds: [Int]
 
   init(
-    id: String, condition: LogicExpression<DecisionView>,
+    id: String, condition: LogicExpression<DecisionView>, readings: ClockReadings,
     consequence: RuleExpression.Consequence
   ) {
     self.id = id
@@ -39,6 +41,7 @@ final class ExpressionRule: BuiltInRule {
             seconds: Int64(clamping: Int128(minutes) * 60), minorUnits: minorUnits))
       }
     variables = condition.inputs.compactMap(DecisionVariable.named)
+    seconds = readings.seconds
   }
 
   func evaluate(_ context: DecisionContext) -> Verdict {
@@ -82,16 +85,20 @@ final class ExpressionRule: BuiltInRule {
       + variables.map { $0.input(context) }
   }
 
-  /// The first whole minute after the question and before `limit` from which on the rule says something else
-  /// of the same order.
+  /// The first instant after the question and before `limit` from which on the rule says something else of the
+  /// same order.
   func nextChange(for context: DecisionContext, limit: Instant) -> Instant? {
     guard variables.contains(where: { DecisionVariable.namesOfTime.contains($0.name) }) else {
       return nil
     }
     let verdict = evaluate(context)
-    var minute = MinuteOfTime(of: context.placedAt).next
+    var minute = MinuteOfTime(of: context.placedAt)
     while minute.start < limit {
-      if evaluate(context.placed(at: minute.start)) != verdict { return minute.start }
+      for second in seconds {
+        let instant = minute.start.advanced(bySeconds: Int64(second))
+        guard instant > context.placedAt, instant < limit else { continue }
+        if evaluate(context.placed(at: instant)) != verdict { return instant }
+      }
       minute = minute.next
     }
     return nil
