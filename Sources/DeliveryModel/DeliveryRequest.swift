@@ -15,7 +15,7 @@ public struct DeliveryRequest: Hashable, Sendable {
 
   /// Where to, in degrees WGS84.
   public var destination: Coordinate
-  /// The postcode there; unknown when nil.
+  /// The postcode there as it was written; unknown when nil or blank.
   public var postcode: String?
   /// How far, in metres, the true place may be from `destination`; exact when nil.
   public var accuracyMeters: Double?
@@ -26,9 +26,17 @@ public struct DeliveryRequest: Hashable, Sendable {
   /// What is ordered; unknown when nil.
   public var basket: Basket?
   /// What is known of the customer, for example `["staff"]`; unknown when nil.
-  public var customerTags: Set<String>?
-  /// What delivers, for example `bike`; unknown when nil.
-  public var vehicle: String?
+  ///
+  /// Case and spaces around a tag do not matter: they are kept in lower case, blank ones not at all.
+  public var customerTags: Set<String>? {
+    didSet { customerTags = customerTags.map(Label.folded) }
+  }
+  /// What delivers, for example `bike`; unknown when nil or blank.
+  ///
+  /// Case and spaces around it do not matter: it is kept in lower case.
+  public var vehicle: String? {
+    didSet { vehicle = Label.known(vehicle) }
+  }
   /// The id of the hub that it should come from; the service's choice when nil, and where that hub does not
   /// serve.
   public var hub: String?
@@ -49,9 +57,9 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.when = when
     self.placedAt = placedAt
     self.basket = basket
-    self.customerTags = customerTags
+    self.customerTags = customerTags.map(Label.folded)
     self.postcode = postcode
-    self.vehicle = vehicle
+    self.vehicle = Label.known(vehicle)
     self.hub = hub
     self.slotUse = slotUse
     self.locale = locale

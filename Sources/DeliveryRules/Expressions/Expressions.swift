@@ -34,7 +34,8 @@ final class Expressions: Sendable {
   private func makeRule(_ expression: RuleExpression, id: String) -> any BuiltInRule {
     do throws(LogicError) {
       return ExpressionRule(
-        id: id, condition: try compiled(expression), consequence: expression.consequence)
+        id: id, condition: try compiled(expression),
+        readings: ClockReadings(in: expression.condition), consequence: expression.consequence)
     } catch {
       return BrokenRule(id: id, message: error.description)
     }
@@ -45,7 +46,7 @@ final class Expressions: Sendable {
     _ expression: RuleExpression
   ) throws(LogicError) -> LogicExpression<DecisionView> {
     try LogicExpression(
-      compiling: expression.condition, at: expression.pointer, mode: expression.mode,
-      vocabulary: vocabulary, result: .boolean)
+      compiling: LabelFolding().folded(expression.condition), at: expression.pointer,
+      mode: expression.mode, vocabulary: vocabulary, result: .boolean)
   }
 }
