@@ -40,8 +40,8 @@ public struct DeliveryRequest: Hashable, Sendable {
   /// The id of the hub that it should come from; the service's choice when nil, and where that hub does not
   /// serve.
   public var hub: String?
-  /// What is taken of slots, by their starts, where others are free; unknown when nil.
-  public var slotUse: [Instant: SlotUse]?
+  /// What is taken of slots; unknown when nil.
+  public var slotUse: SlotUsage?
   /// The language that reasons are told in, a BCP 47 tag; the service's when nil.
   public var locale: String?
 
@@ -50,7 +50,7 @@ public struct DeliveryRequest: Hashable, Sendable {
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
     postcode: String? = nil, vehicle: String? = nil, hub: String? = nil,
-    slotUse: [Instant: SlotUse]? = nil, locale: String? = nil
+    slotUse: SlotUsage? = nil, locale: String? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
