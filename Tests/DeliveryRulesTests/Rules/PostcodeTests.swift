@@ -5,7 +5,7 @@ import DeliveryRules
 import Testing
 
 /// Wildcards and ranges as people write them, without what goes wrong elsewhere:
-/// `KW15*...KW17*` misses KW17 (woocommerce#27015), `PA67*` matches PA6 7LN (woocommerce#36797).
+/// `KW15*...KW17*` misses KW17 (woocommerce#27015 and #28390), `PA67*` matches PA6 7LN (woocommerce#36797).
 @Suite("Postcodes")
 struct PostcodeTests {
   struct Sample: CustomTestStringConvertible {
