@@ -8,8 +8,9 @@ package import Schedules
 ///     let catalogue = MessageCatalogue(area: area)
 ///     catalogue.message(for: refusal, locale: "pt-BR", placedAt: now)
 ///
-/// The service's own words come first, then those of the rule, then the catalogue's. Of several
-/// sentences the first is taken whose figures are all known; the most telling come first.
+/// The service's own words come first, then those of the rule, then the catalogue's; but where neither the
+/// service nor the rule speaks the customer's language and the catalogue does, its sentence is understood, and
+/// comes first. Of several sentences the first is taken whose figures are all known; the most telling come first.
 ///
 /// Making a catalogue reads the service's templates: make one per service and keep it.
 package struct MessageCatalogue: Sendable {
@@ -41,30 +42,35 @@ package struct MessageCatalogue: Sendable {
     for refusal: Refusal, locale: String? = nil, placedAt: Instant? = nil
   ) -> String {
     let preferences = preferences(for: locale)
-    func writer(for tag: String) -> FigureWriter {
-      FigureWriter(
+    func filled(_ templates: [MessageTemplate], in tag: String) -> String? {
+      let writer = FigureWriter(
         conventions: preferences.conventions(for: tag), timeZone: area.timeZone,
         placedAt: placedAt)
+      return templates.lazy.compactMap { $0.text(filling: refusal.parameters, by: writer) }.first
     }
-    if let own = ownTemplates[refusal.code].flatMap({ preferences.best(of: $0) }),
-      let sentence = own.text.text(filling: refusal.parameters, by: writer(for: own.tag))
+    let own = ownTemplates[refusal.code].flatMap { preferences.best(of: $0) }
+    let asked = LanguageRange(locale ?? area.locale).candidates
+    if own.map({ !asked.contains($0.tag) }) ?? true, refusal.words.isEmpty, refusal.message == nil,
+      let language = asked.lazy.compactMap(Language.init(exactly:)).first,
+      language.hasTemplates(for: refusal.code),
+      let sentence = filled(language.templates(for: refusal.code), in: language.tag)
     {
       return sentence
     }
+    if let own, let sentence = filled([own.text], in: own.tag) { return sentence }
     let ruleTemplates = refusal.words.byLowercasedTag.compactMapValues {
       try? MessageTemplate(parsing: $0)
     }
     if let words = preferences.best(of: ruleTemplates),
-      let sentence = words.text.text(filling: refusal.parameters, by: writer(for: words.tag))
+      let sentence = filled([words.text], in: words.tag)
     {
       return sentence
     }
     // The message of a plug-in is no template: braces in it are braces.
     if let words = refusal.message { return words }
     for language in preferences.languages {
-      let writer = writer(for: language.tag)
-      for template in language.templates(for: refusal.code) {
-        if let sentence = template.text(filling: refusal.parameters, by: writer) { return sentence }
+      if let sentence = filled(language.templates(for: refusal.code), in: language.tag) {
+        return sentence
       }
     }
     return refusal.code.rawValue

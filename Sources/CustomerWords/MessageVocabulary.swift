@@ -53,6 +53,6 @@ package enum MessageVocabulary {
     .estimateTooLong: ["limit": .seconds, "estimate": .seconds],
     .ruleRefused: ["rule": .text],
     .pluginFailed: ["rule": .text],
-    .missingInput: ["input": .text, "rule": .text],
+    .missingInput: ["input": .text, "rule": .text, "found": .text],
   ]
 }

@@ -9,7 +9,11 @@ public struct Basket: Hashable, Sendable {
   /// The weight of all items in grams.
   public var weightGrams: Int64?
   /// What rules may ask about the items, for example `["alcohol"]`.
-  public var tags: Set<String>?
+  ///
+  /// Case and spaces around a tag do not matter: they are kept in lower case, blank ones not at all.
+  public var tags: Set<String>? {
+    didSet { tags = tags.map(Label.folded) }
+  }
 
   /// Creates a basket; what is left out is unknown.
   public init(
@@ -19,6 +23,6 @@ public struct Basket: Hashable, Sendable {
     self.subtotal = subtotal
     self.itemCount = itemCount
     self.weightGrams = weightGrams
-    self.tags = tags
+    self.tags = tags.map(Label.folded)
   }
 }

@@ -30,7 +30,7 @@ public struct DeliveryRequest: Hashable, Sendable {
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
     postcode: String? = nil, vehicle: String? = nil, hub: String? = nil,
-    slotUse: [Instant: SlotUse]? = nil, locale: String? = nil
+    slotUse: SlotUsage? = nil, locale: String? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -38,27 +38,32 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.placedAt = placedAt
     self.basket = basket
     let details = Details(
-      postcode: postcode, customerTags: customerTags, vehicle: vehicle, hub: hub,
+      postcode: postcode, customerTags: customerTags.map(Label.folded),
+      vehicle: Label.known(vehicle), hub: hub,
       slotUse: slotUse, locale: locale)
     extras = Extras(details)
   }
 
-  /// The postcode there; unknown when nil.
+  /// The postcode there as it was written; unknown when nil or blank.
   public var postcode: String? {
     get { extras.details?.postcode }
     set { change { $0.postcode = newValue } }
   }
 
   /// What is known of the customer, for example `["staff"]`; unknown when nil.
+  ///
+  /// Case and spaces around a tag do not matter: they are kept in lower case, blank ones not at all.
   public var customerTags: Set<String>? {
     get { extras.details?.customerTags }
-    set { change { $0.customerTags = newValue } }
+    set { change { $0.customerTags = newValue.map(Label.folded) } }
   }
 
-  /// What delivers, for example `bike`; unknown when nil.
+  /// What delivers, for example `bike`; unknown when nil or blank.
+  ///
+  /// Case and spaces around it do not matter: it is kept in lower case.
   public var vehicle: String? {
     get { extras.details?.vehicle }
-    set { change { $0.vehicle = newValue } }
+    set { change { $0.vehicle = Label.known(newValue) } }
   }
 
   /// The id of the hub that it should come from; the service's choice when nil, and where that hub does not
@@ -68,8 +73,8 @@ public struct DeliveryRequest: Hashable, Sendable {
     set { change { $0.hub = newValue } }
   }
 
-  /// What is taken of slots, by their starts, where others are free; unknown when nil.
-  public var slotUse: [Instant: SlotUse]? {
+  /// What is taken of slots; unknown when nil.
+  public var slotUse: SlotUsage? {
     get { extras.details?.slotUse }
     set { change { $0.slotUse = newValue } }
   }
@@ -93,7 +98,7 @@ private struct Details: Hashable, Sendable {
   var customerTags: Set<String>?
   var vehicle: String?
   var hub: String?
-  var slotUse: [Instant: SlotUse]?
+  var slotUse: SlotUsage?
   var locale: String?
 }
 

@@ -2,7 +2,7 @@
 
 public import Schedules
 
-/// What holds for items by their tags, such as `alcohol`.
+/// What holds for items by their tags, such as `alcohol`; tags are kept in lower case.
 public struct ItemTerms: Hashable, Sendable {
   /// A tag that is delivered at some hours only.
   public struct Hours: Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct ItemTerms: Hashable, Sendable {
 
     /// Creates a restriction of `tag` to `hours`.
     public init(tag: String, hours: OpeningHours) {
-      self.tag = tag
+      self.tag = Label.folded(tag)
       self.hours = hours
     }
   }
@@ -27,7 +27,7 @@ public struct ItemTerms: Hashable, Sendable {
 
     /// Creates a restriction of `tag` to customers from `years` on.
     public init(tag: String, years: Int64) {
-      self.tag = tag
+      self.tag = Label.folded(tag)
       self.years = years
     }
   }
@@ -45,8 +45,8 @@ public struct ItemTerms: Hashable, Sendable {
   public init(
     allowed: Set<String>? = nil, refused: [String] = [], hours: [Hours] = [], ages: [Age] = []
   ) {
-    self.allowed = allowed
-    self.refused = refused
+    self.allowed = allowed.map(Label.folded)
+    self.refused = refused.map(Label.folded)
     self.hours = hours
     self.ages = ages
   }

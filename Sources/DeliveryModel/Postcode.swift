@@ -7,8 +7,8 @@
 public struct Postcode: Hashable, Sendable {
   /// Letters and digits in upper case, without spaces and hyphens.
   public let characters: [UInt8]
-  /// How many of them are in the first part: before the first space or hyphen, else before the inward
-  /// code of a British postcode, a digit and two letters, else all.
+  /// How many of them are in the first part: before the first space or hyphen, else as its country has it
+  /// (`undividedFirstPartCount`), else all.
   let firstPartCount: Int
 
   /// The postcode written as `text`; nil unless it is 1 to 16 letters A–Z and digits, with spaces
@@ -29,7 +29,7 @@ public struct Postcode: Hashable, Sendable {
     guard (1...16).contains(characters.count) else { return nil }
     self.characters = characters
     self.firstPartCount =
-      firstPartCount ?? characters.count - (characters.endsInInwardCode ? 3 : 0)
+      firstPartCount ?? characters.undividedFirstPartCount ?? characters.count
   }
 
   /// Equal when the letters and digits are.
@@ -44,11 +44,19 @@ public struct Postcode: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// Whether this is a British postcode written in one, as `PA67LN`: a letter first, since `1234AB` is
-  /// Dutch, and a digit and two letters at the end.
-  fileprivate var endsInInwardCode: Bool {
-    count >= 5 && !self[0].isDigit && self[count - 3].isDigit && !self[count - 2].isDigit
-      && !self[count - 1].isDigit
+  /// How long the first part is where a postcode of two parts is written in one: the ZIP code of a ZIP+4
+  /// (`021101234`), the forward sortation area of a Canadian one (`K1A0B1`), the digits of a Dutch one
+  /// (`1012AB`), the outward code of a British one (`PA67LN`, which ends in a digit and two letters).
+  fileprivate var undividedFirstPartCount: Int? {
+    let shape = String(
+      decoding: map { $0.isDigit ? UInt8(ascii: "9") : UInt8(ascii: "A") }, as: UTF8.self)
+    return switch shape {
+    case "999999999": 5
+    case "A9A9A9": 3
+    case "9999AA": 4
+    case _ where count >= 5 && shape.hasPrefix("A") && shape.hasSuffix("9AA"): count - 3
+    default: nil
+    }
   }
 }
 

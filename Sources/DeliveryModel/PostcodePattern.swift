@@ -3,17 +3,17 @@
 /// A set of postcodes.
 ///
 /// There are four forms:
-/// - `02110`: this postcode.
-/// - `KW15*`: all whose first part begins so. The first part ends at the space or hyphen, and where a
-///   British postcode is written without one, before its last three characters: `PA67*` stands for
-///   `PA67 1AB` and not for `PA6 7LN`.
+/// - `02110`: this postcode, or all whose first part it is: `02110-1234`; `SW1A` stands for `SW1A 1AA`.
+/// - `KW15*`: all whose first part begins so: `PA67*` stands for `PA67 1AB` and not for `PA6 7LN`.
 /// - `SW1A 1*`: all whose first part is this and whose rest begins so; with `SW1A *` any rest will do.
-/// - `90210...90299`: the range with both ends. Ends have as many characters, and so do the postcodes
-///   in it: `9021` is not between them. What stands before the digits is the same at both ends
-///   (`D01...D24`). Beginnings have ranges too: `KW15*...KW17*` stands for all whose first part begins with
-///   `KW15`, `KW16` or `KW17`.
+/// - `90210...90299`: the range with both ends. Ends have as many characters, and so have the postcodes in it
+///   or their first parts: `90210-1234` and, in `1000...1099`, `1012 AB` are, `9021` is not. What stands before
+///   the digits is the same at both ends (`D01...D24`). Beginnings have ranges too: `KW15*...KW17*` stands for
+///   all whose first part begins with `KW15`, `KW16` or `KW17`.
 ///
-/// Upper and lower case, spaces and hyphens make no difference elsewhere.
+/// The first part ends at the space or hyphen. Where there is none, it is told from the shape of American
+/// (ZIP+4), British, Canadian and Dutch postcodes, and is all of any other. Upper and lower case, spaces and
+/// hyphens make no difference elsewhere.
 public struct PostcodePattern: Hashable, Sendable, CustomStringConvertible {
   /// What the pattern asks of a postcode.
   private enum Form: Hashable, Sendable {
@@ -44,12 +44,13 @@ public struct PostcodePattern: Hashable, Sendable, CustomStringConvertible {
   public func matches(_ postcode: Postcode) -> Bool {
     let characters = postcode.characters
     switch form {
-    case .exactly(let code): return characters == code
+    case .exactly(let code): return characters == code || postcode.firstPart == code[...]
     case .beginning(let prefix): return postcode.firstPart.starts(with: prefix)
     case .divided(let first, let rest):
       return postcode.firstPart == first[...] && postcode.rest.starts(with: rest)
     case .range(let from, let to, let isPrefix):
-      let part = isPrefix ? postcode.firstPart : characters[...]
+      let isWhole = !isPrefix && characters.count == from.count
+      let part = isWhole ? characters[...] : postcode.firstPart
       guard isPrefix ? part.count >= from.count : part.count == from.count else { return false }
       let code = part.prefix(from.count)
       // The same length, so that the order of characters is that of numbers.

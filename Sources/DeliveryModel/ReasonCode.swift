@@ -54,7 +54,7 @@ public struct ReasonCode: RawRepresentable, Hashable, Sendable {
   public static let overweight = ReasonCode(rawValue: "OVERWEIGHT")
   /// The basket has more items than the service takes.
   public static let tooManyItems = ReasonCode(rawValue: "TOO_MANY_ITEMS")
-  /// No vehicle that could carry the order is free.
+  /// The vehicle does not deliver there.
   public static let vehicleUnavailable = ReasonCode(rawValue: "VEHICLE_UNAVAILABLE")
   /// The delivery would take too long.
   public static let estimateTooLong = ReasonCode(rawValue: "ESTIMATE_TOO_LONG")

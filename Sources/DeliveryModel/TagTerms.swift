@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Which tags are welcome and which are not.
+/// Which tags are welcome and which are not; tags are kept in lower case.
 public struct TagTerms: Hashable, Sendable {
   /// One of these is needed; none is when empty.
   public let allowed: [String]
@@ -9,7 +9,7 @@ public struct TagTerms: Hashable, Sendable {
 
   /// Creates terms; both lists are in the order in which they are told.
   public init(allowed: [String] = [], refused: [String] = []) {
-    self.allowed = allowed
-    self.refused = refused
+    self.allowed = allowed.map(Label.folded)
+    self.refused = refused.map(Label.folded)
   }
 }

@@ -27,8 +27,10 @@ public struct Terms: Sendable {
   public var maximumDistanceMeters: Double?
   /// The longest delivery, in seconds, by the upper end of its estimate.
   public var maximumEstimateSeconds: Int64?
-  /// The vehicles that may deliver; any when nil.
-  public var vehicles: [String]?
+  /// The vehicles that may deliver, kept in lower case; any when nil.
+  public var vehicles: [String]? {
+    didSet { vehicles = vehicles?.map(Label.folded) }
+  }
   /// The postcodes that are delivered to.
   public var postcodes: PostcodeTerms?
   /// What holds for items by their tags.

@@ -108,6 +108,11 @@ package struct DecisionEngine: Sendable {
     return offers
   }
 
+  /// Whether a slot of `owner` begins at `start`, or one of anybody when that is nil, wherever it is.
+  package func hasSlot(startingAt start: Instant, of owner: SlotUsage.Owner? = nil) -> Bool {
+    plan.hasSlot(startingAt: start, of: owner)
+  }
+
   /// The request with its time, which is then the same for all slots.
   private func placed(_ request: DeliveryRequest) throws(RequestError) -> DeliveryRequest {
     var request = request

@@ -108,6 +108,13 @@ public struct DeliveryChecker: Sendable {
     try engine.slots(for: request, on: date)
   }
 
+  /// Whether a slot of `owner` begins at `start`, or one of anybody when that is nil, wherever it is.
+  ///
+  /// What is taken of anything else is counted nowhere: a time that is off, or from before the hours changed.
+  public func hasSlot(startingAt start: Instant, of owner: SlotUsage.Owner? = nil) -> Bool {
+    engine.hasSlot(startingAt: start, of: owner)
+  }
+
   /// The slots that begin on `date`, waiting for the rules that have to wait.
   ///
   /// - Throws: `RequestError` when the request cannot be answered; `CancellationError` when the

@@ -35,7 +35,9 @@ struct CheckCommand: Command {
     help: "list the slots of DATE: 2026-12-01, today or tomorrow")
   static let taken = Option<String?>(
     "taken", value: "FILE",
-    help: "what is taken of slots, as JSON: [{\"from\": TIME, \"orders\": N, \"value\": MINOR}]")
+    help:
+      "what is taken of slots, as JSON: [{\"from\": TIME, \"orders\": N, \"value\": MINOR, \"hub\": ID}]"
+  )
   static let explain = Flag(
     "explain", help: "print every step of the decision with what it looked at")
   static let strict = Flag(
@@ -127,15 +129,22 @@ private struct Check {
     if date != nil, explains {
       throw UsageError(.refused("--explain is about one time; it does not go with --slots"))
     }
+    let asked = at ?? date.map(timeZone.startOfDay) ?? checker.now
+    if let doubt = checker.area.holidays.doubt(at: asked, in: timeZone) {
+      console.report("doorstep: warning: \(doubt)".printable)
+    }
     let taken = try arguments[CheckCommand.taken].map { file in
-      try TakenSlots(file: file, timeZone: timeZone).use
+      try TakenSlots(file: file, timeZone: timeZone)
+    }
+    for doubt in taken?.doubts(about: checker) ?? [] {
+      console.report("doorstep: warning: \(doubt)".printable)
     }
     request = { coordinate in
       DeliveryRequest(
         to: coordinate, accuracyMeters: accuracy,
         when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
         basket: basket, customerTags: customerTags.isEmpty ? nil : Set(customerTags),
-        postcode: postcode, vehicle: vehicle, hub: hub, slotUse: taken, locale: locale)
+        postcode: postcode, vehicle: vehicle, hub: hub, slotUse: taken?.use, locale: locale)
     }
   }
 

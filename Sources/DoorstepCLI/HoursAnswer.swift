@@ -5,6 +5,9 @@ import JSONDocument
 
 /// What `doorstep hours` says about an expression.
 struct HoursAnswer {
+  /// How far the next change is looked for, in seconds: two years.
+  private static let searchedSeconds: Int64 = 731 * 86_400
+
   let hours: OpeningHours
   let question: HoursQuestion
 
@@ -19,12 +22,12 @@ struct HoursAnswer {
       switch question.time {
       case .at(let instant):
         [
-          "\(text(of: instant)) \(state(at: instant))",
+          "\(text(of: instant)) \(state(at: instant).text)",
           "next change: \(changeText(after: instant))",
         ]
       case .between(let start, let end):
         intervals(from: start, until: end).map {
-          "\(text(of: $0.start))/\(text(of: $0.end)) \($0.state)"
+          "\(text(of: $0.start))/\(text(of: $0.end)) \($0.state.text)"
         }
       }
     return answers + ["normal spelling: \(hours.normalized)", "in words: \(hours.plainWords)"]
@@ -57,8 +60,23 @@ struct HoursAnswer {
     return .object(object)
   }
 
+  /// That the answer may lack holidays, where the question reaches beyond what is known of them.
+  var doubt: String? {
+    guard hours.namesPublicHolidays else { return nil }
+    return question.holidays.doubt(at: lastInstant, in: question.zone)
+  }
+
+  /// The last instant that the answer is about.
+  private var lastInstant: Instant {
+    switch question.time {
+    case .at(let instant): nextChange(after: instant) ?? endOfSearch(from: instant)
+    case .between(_, let end): end.advanced(bySeconds: -1)
+    }
+  }
+
   private func changeText(after instant: Instant) -> String {
-    nextChange(after: instant).map { "\(text(of: $0)) \(state(at: $0))" } ?? "none in two years"
+    nextChange(after: instant).map { "\(text(of: $0)) \(state(at: $0).text)" }
+      ?? "none in two years"
   }
 
   private func state(at instant: Instant) -> OpeningHours.State {
@@ -66,7 +84,13 @@ struct HoursAnswer {
   }
 
   private func nextChange(after instant: Instant) -> Instant? {
-    hours.nextChange(after: instant, in: question.zone, holidays: question.holidays)
+    hours.nextChange(
+      after: instant, in: question.zone, holidays: question.holidays,
+      limit: endOfSearch(from: instant))
+  }
+
+  private func endOfSearch(from instant: Instant) -> Instant {
+    instant.advanced(bySeconds: Self.searchedSeconds)
   }
 
   private func intervals(from start: Instant, until end: Instant) -> OpeningHours.Intervals {
@@ -81,12 +105,17 @@ struct HoursAnswer {
 extension OpeningHours.State {
   /// `{"kind":"open","comment":null}`.
   fileprivate var json: JSON {
-    let word =
-      switch kind {
-      case .open: "open"
-      case .closed: "closed"
-      case .unknown: "unknown"
-      }
-    return ["kind": .string(word), "comment": comment.map(JSON.string) ?? .null]
+    ["kind": .string(word), "comment": comment.map(JSON.string) ?? .null]
+  }
+
+  /// `closed "moved"`.
+  fileprivate var text: String { comment.map { "\(word) \"\($0)\"" } ?? word }
+
+  private var word: String {
+    switch kind {
+    case .open: "open"
+    case .closed: "closed"
+    case .unknown: "unknown"
+    }
   }
 }

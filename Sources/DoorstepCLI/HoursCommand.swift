@@ -50,6 +50,7 @@ struct HoursCommand: Command {
       return .dataError
     }
     let answer = HoursAnswer(to: question, from: hours)
+    if let doubt = answer.doubt { console.report("doorstep: warning: \(doubt)".printable) }
     if arguments[Self.json] {
       try console.print(answer.json(of: text).text())
     } else {

@@ -22,7 +22,11 @@ struct HoursQuestion {
     case (let at, nil, nil):
       time = .at(at ?? .now())
     case (nil, let from?, let until?):
-      time = .between(from.instant(in: zone), until.instant(in: zone))
+      let (start, end) = (from.instant(in: zone), until.instant(in: zone))
+      guard start <= end else {
+        throw UsageError(.refused("--from is after --until: swap them"))
+      }
+      time = .between(start, end)
     case (_?, _, _):
       throw UsageError(.refused("--at does not go with --from and --until"))
     case (nil, _, _):

@@ -45,24 +45,31 @@ struct SlotList {
 }
 
 /// A window on the clock: `2026-12-01 18:30–19:00`.
+///
+/// Where clocks are put back, offsets tell which of two equal times is meant: `2026-11-01 01:30–02:00 (UTC-05:00)`.
 struct SlotWindow {
   let from: Instant
   let until: Instant
   let timeZone: IANATimeZone
 
   var text: String {
-    let from = timeZone.civil(at: from)
-    let until = timeZone.civil(at: until)
-    let end =
-      if until.date != from.date {
-        until.dateAndMinute
-      } else if until.time < from.time {
-        // The clock is put back meanwhile: the offset tells which of two equal times is meant.
-        "\(until.time.hourAndMinute) (UTC\(self.until.rfc3339(in: timeZone).suffix(6)))"
-      } else {
-        until.time.hourAndMinute
-      }
-    return "\(from.dateAndMinute)–\(end)"
+    let start = timeZone.civil(at: from)
+    let end = timeZone.civil(at: until)
+    let endText = end.date == start.date ? end.time.hourAndMinute : end.dateAndMinute
+    guard isShownTwice(start) || isShownTwice(end) else {
+      return "\(start.dateAndMinute)–\(endText)"
+    }
+    let (startOffset, endOffset) = (offset(at: from), offset(at: until))
+    let shownStartOffset = startOffset == endOffset ? "" : startOffset
+    return "\(start.dateAndMinute)\(shownStartOffset)–\(endText)\(endOffset)"
+  }
+
+  private func isShownTwice(_ time: CivilDateTime) -> Bool {
+    if case .overlap = timeZone.instants(for: time) { true } else { false }
+  }
+
+  private func offset(at instant: Instant) -> String {
+    " (UTC\(instant.rfc3339(in: timeZone).suffix(6)))"
   }
 }
 

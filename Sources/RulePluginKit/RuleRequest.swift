@@ -74,13 +74,13 @@ public import ZoneGeometry
     given(DOORSTEP_GIVEN_WEIGHT, unsafe request.pointee.weight_grams)
   }
 
-  /// What the basket's items are tagged with.
+  /// What the basket's items are tagged with, in lower case.
   public var basketTags: Set<String>? {
     guard isGiven(DOORSTEP_GIVEN_BASKET_TAGS) else { return nil }
     return unsafe Set(tags: request.pointee.basket_tags)
   }
 
-  /// What the customer is tagged with.
+  /// What the customer is tagged with, in lower case.
   public var customerTags: Set<String>? {
     guard isGiven(DOORSTEP_GIVEN_CUSTOMER_TAGS) else { return nil }
     return unsafe Set(tags: request.pointee.customer_tags)

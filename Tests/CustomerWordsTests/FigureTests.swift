@@ -46,17 +46,31 @@ struct FigureTests {
 
   @Test(arguments: [
     ("de", Int64(0), "0 g"), ("de", 999, "999 g"), ("de", 1000, "1 kg"), ("de", 1250, "1,25 kg"),
-    ("de", 1251, "1,26 kg"), ("de", 4200, "4,2 kg"), ("fr", 4200, "4,2\u{202F}kg"),
+    ("de", 1251, "1,251 kg"), ("en", 4201, "4.201 kg"), ("de", 4200, "4,2 kg"),
+    ("fr", 4200, "4,2\u{202F}kg"),
     ("en-GB", 4200, "4.2 kg"), ("ja", 4200, "4.2 kg"), ("ar", 4200, "\u{2068}4.2 كغم\u{2069}"),
     // 4200 g / 453.59237 = 9.2594 lb; 200 g = 7.05 oz; 20 lb = 9071.8474 g.
     ("en-US", 4200, "9.3 lb"), ("en-US", 200, "8 oz"), ("en-US", 9072, "20 lb"),
     ("en-US", 9071, "20 lb"), ("en-US", 454, "1 lb"), ("en-US", 453, "16 oz"),
     ("en-US", 1, "1 oz"), ("en-US", 0, "0 oz"),
     // 2^63 - 1 g / 45.359237 g, rounded up: 203340537110000001.
-    ("en", .max, "9,223,372,036,854,775.81 kg"), ("en", .min, "9,223,372,036,854,775.81 kg"),
+    ("en", .max, "9,223,372,036,854,775.807 kg"), ("en", .min, "9,223,372,036,854,775.808 kg"),
   ])
   func `weights`(locale: String, grams: Int64, expected: String) throws {
     #expect(try text(.grams(grams), locale) == expected)
+  }
+
+  /// 20 lb = 9071.8474 g and 20.1 lb = 9117.2066 g; 8 oz = 226.796 g and 9 oz = 255.146 g.
+  ///
+  /// A gram does not count.
+  @Test(arguments: [
+    (Int64(9071), "20 lb"), (9072, "20 lb"), (9115, "20 lb"), (9117, "20.1 lb"), (9070, "19.9 lb"),
+    (226, "8 oz"), (253, "8 oz"), (255, "9 oz"), (1, "0 oz"), (0, "0 oz"),
+  ])
+  func `a limit of weight is never told as more than it is`(grams: Int64, expected: String) throws {
+    let conventions = try #require(Language.conventions(for: "en-us"))
+    let writer = FigureWriter(conventions: conventions, timeZone: .utc, placedAt: nil)
+    #expect(writer.text(for: .grams(grams), as: .standard, called: "limit") == expected)
   }
 
   @Test(arguments: [

@@ -55,9 +55,11 @@ struct MessageCatalogueTests {
     ("de-CH", ["de-CH": "Grüezi", "de": "Hallo", "en": "Hello", "fr": "Salut"], "Grüezi"),
     ("de-CH", ["DE-ch": "Grüezi", "de": "Hallo"], "Grüezi"),
     ("de-CH", ["de-AT": "Servus", "de": "Hallo", "en": "Hello", "fr": "Salut"], "Hallo"),
-    ("de-CH", ["en": "Hello", "aa": "A", "fr": "Salut"], "Hello"),
-    ("de-CH", ["fr": "Salut", "es": "Hola"], "Hola"),
-    ("de", ["de-CH": "Grüezi", "en": "Hello"], "Hello"),
+    // What the customer understands comes before what the service says in another language.
+    ("de-CH", ["en": "Hello", "fr": "Salut"], "Zu dieser Zeit liefern wir dorthin nicht"),
+    ("de", ["de-CH": "Grüezi", "en": "Hello"], "Zu dieser Zeit liefern wir dorthin nicht"),
+    ("nl-BE", ["en": "Hello", "aa": "A", "fr": "Salut"], "Hello"),
+    ("nl", ["fr": "Salut", "es": "Hola"], "Hola"),
     ("zh-Hant-TW", ["zh": "你好", "en": "Hello"], "你好"), ("en", ["en": ""], ""),
     ("de", [:], "Zu dieser Zeit liefern wir dorthin nicht"),
   ])
@@ -104,6 +106,14 @@ struct MessageCatalogueTests {
       code: .ruleRefused, message: "by the rule", words: words, parameters: ["n": .count(3)])
     #expect(message(refusal, of: locale) == text)
     #expect(message(refusal, own: ["en": "Sorry, no room"]) == "Sorry, no room")
+  }
+
+  @Test func `of the service for a rule's own code come before the catalogue's in any language`() {
+    let moon = Refusal(code: ReasonCode(rawValue: "FULL_MOON"))
+    #expect(message(moon, own: ["en": "Not at full moon"], for: "fr") == "Not at full moon")
+    let rule = Refusal(code: .slotFull, words: ["en": "Full moon"])
+    #expect(message(rule, for: "fr") == "Full moon")
+    #expect(message(rule, own: ["en": "Sorry, no room"], for: "fr") == "Sorry, no room")
   }
 
   @Test func `of the service come before those of a rule`() {

@@ -92,7 +92,7 @@ struct TravelTests {
       ])
     let quote = try engine.quote(for: DeliveryRequest(to: Self.hub.coordinate))
     let estimate = try #require(quote.estimate)
-    #expect(estimate.parts.map(\.name) == ["preparation", "rain", "free-rider"])
+    #expect(estimate.parts.map(\.name) == ["preparation", "free-rider", "rain"])
     // 1200 + 600 - 301 = 1499 s = 24:59; 1800 + 600 - 301 = 2099 s = 34:59.
     #expect(estimate.seconds == 1499...2099)
     #expect(estimate.text == "20–35 min")

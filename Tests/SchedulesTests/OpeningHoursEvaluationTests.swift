@@ -44,6 +44,22 @@ struct OpeningHoursEvaluationTests {
   }
 
   static let weekdays = [
+    // Days of one month, without its name each time; 2026-12-06 is the first Sunday of December.
+    HoursCase(
+      "Dec 01,5 10:00-11:00", from: "2026-11-30", days: 8,
+      ["2026-12-01T10:00/2026-12-01T11:00 open", "2026-12-05T10:00/2026-12-05T11:00 open"]),
+    HoursCase(
+      "Dec 05-Su[2] 10:00-11:00", from: "2026-12-04", days: 3,
+      ["2026-12-05T10:00/2026-12-05T11:00 open", "2026-12-06T10:00/2026-12-06T11:00 open"]),
+    HoursCase(
+      "Dec 01-Su[1] 10:00-11:00", from: "2026-12-05", days: 4,
+      ["2026-12-05T10:00/2026-12-05T11:00 open", "2026-12-06T10:00/2026-12-06T11:00 open"]),
+    HoursCase(
+      "Dec 01-Su[1] 10:00-11:00", from: "2027-12-04", days: 4,
+      ["2027-12-04T10:00/2027-12-04T11:00 open", "2027-12-05T10:00/2027-12-05T11:00 open"]),
+    // Points in time: open from the first to the last.
+    HoursCase(
+      "Fr 10:00-12:00/30", from: "2026-12-04", days: 2, ["2026-12-04T10:00/2026-12-04T12:00 open"]),
     HoursCase(
       "Mo-Fr 11:00-14:30,17:00-21:30; Sa 12:00-22:00", from: "2026-12-04", days: 4,
       [

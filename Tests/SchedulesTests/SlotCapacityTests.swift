@@ -25,6 +25,21 @@ struct SlotCapacityTests {
     #expect(capacity.room(forBasketOf: basket, beside: use) == room)
   }
 
+  @Test(
+    arguments: [
+      (12, nil, SlotUse(orders: 11), .free), (12, nil, SlotUse(value: 5), .unknown),
+      (nil, 5000, SlotUse(value: 4000), .free), (nil, 5000, SlotUse(orders: 5), .unknown),
+      (nil, 5000, SlotUse(value: 4001), .full), (12, 5000, SlotUse(orders: 12), .full),
+      (12, 5000, SlotUse(value: 4001), .full), (12, 5000, SlotUse(value: 4000), .unknown),
+      (0, nil, .unknown, .full), (nil, 999, .unknown, .full), (nil, nil, .unknown, .free),
+    ] as [(Int64?, Int64?, SlotUse, SlotCapacity.Room)])
+  func `what is not known to be taken may leave no room`(
+    _ orders: Int64?, _ value: Int64?, _ use: SlotUse, _ room: SlotCapacity.Room
+  ) throws {
+    let capacity = try SlotCapacity(orders: orders, value: value)
+    #expect(capacity.room(forBasketOf: 1000, beside: use) == room)
+  }
+
   @Test(.bug("https://github.com/coopcycle/coopcycle-web/issues/3580"))
   func `a basket for which there is no room goes to the next slot that has some`() throws {
     let capacity = try SlotCapacity(value: 10_000)

@@ -112,7 +112,7 @@ typedef struct doorstep_request {
   int64_t subtotal_minor;        /* SUBTOTAL: of the basket, in minor units */
   int64_t item_count;            /* ITEM_COUNT */
   int64_t weight_grams;          /* WEIGHT */
-  doorstep_text basket_tags;     /* BASKET_TAGS: separated by "\n"; empty if it has none */
+  doorstep_text basket_tags;     /* BASKET_TAGS: in lower case, separated by "\n"; empty if none */
   doorstep_text customer_tags;   /* CUSTOMER_TAGS: likewise */
   doorstep_text currency;        /* ISO 4217 code */
   doorstep_text zone_id;         /* the zone that owns the coordinate; empty outside all zones */

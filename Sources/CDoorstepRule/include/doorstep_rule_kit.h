@@ -6,6 +6,7 @@
 #define DOORSTEP_RULE_KIT_H
 
 #include <string.h>
+#include <strings.h>
 
 #include "doorstep_rule.h"
 
@@ -70,7 +71,7 @@ static inline doorstep_status doorstep_fail(doorstep_failure *failure, doorstep_
   return status;
 }
 
-/* 1 if `tag` is one of `tags`, which are separated by line feeds, else 0. */
+/* 1 if `tag`, in whatever case, is one of `tags`, which are separated by line feeds, else 0. */
 static inline int doorstep_has_tag(doorstep_text tags, const char *tag) {
   size_t length = strlen(tag);
   const char *start = tags.bytes;
@@ -78,7 +79,7 @@ static inline int doorstep_has_tag(doorstep_text tags, const char *tag) {
   while (rest > 0) {
     const char *end = (const char *)memchr(start, '\n', (size_t)rest);
     uint64_t size = end ? (uint64_t)(end - start) : rest;
-    if (size == length && memcmp(start, tag, length) == 0) return 1;
+    if (size == length && strncasecmp(start, tag, length) == 0) return 1;
     if (!end) return 0;
     start = end + 1;
     rest -= size + 1;

@@ -18,7 +18,11 @@ package struct FigureWriter: Sendable {
   }
 
   /// `parameter` as `form` asks; nil when it is not of that kind, or is no figure to tell.
-  func text(for parameter: Reason.Parameter, as form: MessageTemplate.Form) -> String? {
+  ///
+  /// A weight that is rounded is never better than the true one: one that is `called` a limit is rounded down.
+  func text(
+    for parameter: Reason.Parameter, as form: MessageTemplate.Form, called name: String = ""
+  ) -> String? {
     switch (parameter, form) {
     case (.count(let count), .number): whole(count)
     case (.text(let text), .standard): Isolation.text(text, isRightToLeft: isRightToLeft)
@@ -29,7 +33,7 @@ package struct FigureWriter: Sendable {
       isolated(conventions.money.text(money, numbers: conventions.numbers))
     case (.count(let count), .standard): isolated(whole(count))
     case (.meters(let meters), .standard): distance(meters).map(isolated)
-    case (.grams(let grams), .standard): isolated(weight(grams))
+    case (.grams(let grams), .standard): isolated(weight(grams, isLimit: name == "limit"))
     case (.seconds(let seconds), .standard): isolated(duration(seconds))
     default: nil
     }
@@ -55,8 +59,9 @@ package struct FigureWriter: Sendable {
     conventions.measures.distance(meters, numbers: conventions.numbers)
   }
 
-  private func weight(_ grams: Int64) -> String {
-    conventions.measures.weight(grams, numbers: conventions.numbers)
+  private func weight(_ grams: Int64, isLimit: Bool) -> String {
+    conventions.measures.weight(
+      grams, rounding: isLimit ? .down : .up, numbers: conventions.numbers)
   }
 
   private func duration(_ seconds: Int64) -> String {

@@ -18,20 +18,19 @@ extension MeasureConventions {
     }
   }
 
-  /// A weight in grams, rounded up to what is shown.
-  ///
-  /// That is hundredths of a kilogram, or grams below one; tenths of a pound, or ounces below one.
-  func weight(_ grams: Int64, numbers: NumberConventions) -> String {
+  /// A weight in grams: to the gram in grams and kilograms, else rounded to tenths of a pound, or to ounces below
+  /// one.
+  func weight(
+    _ grams: Int64, rounding rule: WeightRounding, numbers: NumberConventions
+  ) -> String {
     let grams = grams.magnitude
     guard system == .unitedStates else {
-      guard grams >= 1000 else { return filled(gram, numbers.text(grams)) }
-      let hundredths = grams / 10 + (grams.isMultiple(of: 10) ? 0 : 1)
-      return filled(kilogram, numbers.text(hundredths: hundredths))
+      return grams < 1000
+        ? filled(gram, numbers.text(grams)) : filled(kilogram, numbers.text(thousandths: grams))
     }
-    guard grams >= 454 else {
-      return filled(ounce, numbers.text(Self.roundedUp(grams, times: 16)))
-    }
-    return filled(pound, numbers.text(tenths: Self.roundedUp(grams, times: 10)))
+    return grams < 454
+      ? filled(ounce, numbers.text(rule.pounds(grams, times: 16)))
+      : filled(pound, numbers.text(tenths: rule.pounds(grams, times: 10)))
   }
 
   /// Tenths of a mile, or whole tens of the small unit below a tenth.
@@ -54,17 +53,25 @@ extension MeasureConventions {
     unit.replacingNumberSign(by: number)
   }
 
-  /// `grams` in pounds of 453.592 37 g, times `parts`, rounded up.
-  ///
-  /// A gram too many does not count: 20 lb set as 9072 g are to be told as 20 lb, not as 20.1.
-  private static func roundedUp(_ grams: UInt64, times parts: UInt64) -> UInt64 {
-    guard grams > 1 else { return grams }
-    let hundredThousandths = UInt128(grams - 1) * UInt128(parts) * 100_000
-    return UInt64(clamping: (hundredThousandths + 45_359_236) / 45_359_237)
-  }
-
   private static let metersPerMile = 1609.344
   private static let tooFarMeters = 1e9
+}
+
+/// Which way a weight is rounded.
+enum WeightRounding {
+  case up
+  case down
+
+  /// `grams` in pounds of 453.592 37 g, times `parts`.
+  ///
+  /// A gram more or less does not count: 20 lb set as 9072 g or 9071 g are to be told as 20 lb, not as 20.1 or
+  /// 19.9.
+  fileprivate func pounds(_ grams: UInt64, times parts: UInt64) -> UInt64 {
+    guard grams > 1 else { return self == .up ? grams : 0 }
+    let lenient = UInt128(grams) + (self == .up ? 0 : 2) - 1
+    let hundredThousandths = lenient * UInt128(parts) * 100_000
+    return UInt64(clamping: (hundredThousandths + (self == .up ? 45_359_236 : 0)) / 45_359_237)
+  }
 }
 
 extension Conventions {
@@ -91,10 +98,11 @@ extension Conventions {
 }
 
 extension NumberConventions {
-  /// `hundredths` of something, without zeros at the end of its fraction.
-  fileprivate func text(hundredths: UInt64) -> String {
-    hundredths.isMultiple(of: 10)
-      ? text(tenths: hundredths / 10) : text(hundredths, fractionDigits: 2)
+  /// `thousandths` of something, without zeros at the end of its fraction.
+  fileprivate func text(thousandths: UInt64) -> String {
+    if thousandths.isMultiple(of: 100) { return text(tenths: thousandths / 100) }
+    return thousandths.isMultiple(of: 10)
+      ? text(thousandths / 10, fractionDigits: 2) : text(thousandths, fractionDigits: 3)
   }
 }
 

@@ -102,8 +102,8 @@ enum English {
       "Your order has more items than we can deliver at a time",
     ],
     .vehicleUnavailable: [
-      "The vehicle for this order isn't free right now: {vehicle}",
-      "No vehicle that can carry this order is free right now",
+      "We can't deliver this order there with that vehicle: {vehicle}",
+      "We can't deliver this order there with that vehicle",
     ],
     .estimateTooLong: [
       "Delivery there would take {estimate}, and we allow {limit} at most",
@@ -113,6 +113,7 @@ enum English {
     .ruleRefused: ["We can't deliver this order there"],
     .pluginFailed: ["We can't check that address right now"],
     .missingInput: [
+      "We can't read “{found}” as a postcode: please check it",
       """
       {input, select, basket {We need to see your basket to answer that} \
       basket.subtotal {We need to know the total of your basket to answer that} \

@@ -80,8 +80,8 @@ enum EuropeanPortuguese {
       "A sua encomenda tem mais artigos do que podemos entregar de cada vez",
     ],
     .vehicleUnavailable: [
-      "O veículo para esta encomenda não está livre neste momento: {vehicle}",
-      "Neste momento não há nenhum veículo livre que possa levar esta encomenda",
+      "Não podemos entregar esta encomenda aí com esse veículo: {vehicle}",
+      "Não podemos entregar esta encomenda aí com esse veículo",
     ],
     .estimateTooLong: [
       "A entrega demoraria {estimate}, e o nosso máximo é de {limit}",
@@ -91,6 +91,7 @@ enum EuropeanPortuguese {
     .ruleRefused: ["Não podemos entregar esta encomenda aí"],
     .pluginFailed: ["De momento não conseguimos verificar essa morada"],
     .missingInput: [
+      "Não conseguimos ler esse código postal, verifique-o: «{found}»",
       """
       {input, select, basket {Para responder, precisamos de ver o seu carrinho} \
       basket.subtotal {Para responder, precisamos do total do seu carrinho} \

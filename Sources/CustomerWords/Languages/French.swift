@@ -126,8 +126,8 @@ enum French {
       "Votre commande compte plus d’articles que nous ne pouvons en livrer à la fois",
     ],
     .vehicleUnavailable: [
-      "Le véhicule pour cette commande n’est pas libre en ce moment\u{A0}: {vehicle}",
-      "Aucun véhicule pouvant porter cette commande n’est libre en ce moment",
+      "Nous ne pouvons pas y livrer cette commande avec ce véhicule\u{A0}: {vehicle}",
+      "Nous ne pouvons pas y livrer cette commande avec ce véhicule",
     ],
     .estimateTooLong: [
       "La livraison prendrait {estimate}, et notre maximum est de {limit}",
@@ -137,6 +137,7 @@ enum French {
     .ruleRefused: ["Nous ne pouvons pas y livrer cette commande"],
     .pluginFailed: ["Nous ne pouvons pas vérifier cette adresse en ce moment"],
     .missingInput: [
+      "Nous n’arrivons pas à lire ce code postal, veuillez le vérifier\u{A0}: «\u{A0}{found}\u{A0}»",
       """
       {input, select, basket {Pour répondre, il nous faut votre panier} \
       basket.subtotal {Pour répondre, il nous faut le total de votre panier} \

@@ -111,8 +111,8 @@ enum German {
       "Ihre Bestellung hat mehr Artikel, als wir auf einmal liefern können",
     ],
     .vehicleUnavailable: [
-      "Das Fahrzeug für diese Bestellung ist gerade nicht frei: {vehicle}",
-      "Gerade ist kein Fahrzeug frei, das diese Bestellung bringen kann",
+      "Mit diesem Fahrzeug können wir diese Bestellung nicht dorthin liefern: {vehicle}",
+      "Mit diesem Fahrzeug können wir diese Bestellung nicht dorthin liefern",
     ],
     .estimateTooLong: [
       "Die Lieferung dorthin würde {estimate} dauern, wir erlauben höchstens {limit}",
@@ -122,6 +122,7 @@ enum German {
     .ruleRefused: ["Diese Bestellung können wir dorthin nicht liefern"],
     .pluginFailed: ["Diese Adresse können wir gerade nicht prüfen"],
     .missingInput: [
+      "Diese Postleitzahl können wir nicht lesen, bitte prüfen Sie sie: „{found}“",
       """
       {input, select, basket {Dafür müssen wir Ihren Warenkorb kennen} \
       basket.subtotal {Dafür müssen wir die Summe Ihres Warenkorbs kennen} \

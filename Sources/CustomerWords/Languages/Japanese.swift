@@ -101,8 +101,8 @@ enum Japanese {
       "一度にお届けできる点数を超えています",
     ],
     .vehicleUnavailable: [
-      "このご注文に必要な車両が現在空いていません（{vehicle}）",
-      "このご注文をお運びできる車両が現在空いていません",
+      "このご注文は、その車両ではそちらへお届けできません（{vehicle}）",
+      "このご注文は、その車両ではそちらへお届けできません",
     ],
     .estimateTooLong: [
       "お届けまで{estimate}かかる見込みです。上限は{limit}です",
@@ -112,6 +112,7 @@ enum Japanese {
     .ruleRefused: ["このご注文はそちらへお届けできません"],
     .pluginFailed: ["ただいまその住所を確認できません"],
     .missingInput: [
+      "郵便番号を読み取れません。ご確認ください（{found}）",
       """
       {input, select, basket {お答えするには、カートの内容が必要です} \
       basket.subtotal {お答えするには、カートの合計金額が必要です} \

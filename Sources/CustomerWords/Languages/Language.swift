@@ -36,6 +36,9 @@ struct Language: Sendable {
   /// The tags of all languages, in lower case.
   static let tags = ["ar", "de", "en", "es", "fr", "ja", "pt", "pt-pt"]
 
+  /// Whether it has sentences for `code` itself, which is not a rule's own.
+  func hasTemplates(for code: ReasonCode) -> Bool { templates[code] != nil }
+
   /// The sentences for `code`, the most telling first; for a rule's own code, those that say no more
   /// than that a rule refused.
   func templates(for code: ReasonCode) -> [MessageTemplate] {

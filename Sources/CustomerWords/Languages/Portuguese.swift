@@ -111,8 +111,8 @@ enum Portuguese {
       "Seu pedido tem mais itens do que podemos entregar por vez",
     ],
     .vehicleUnavailable: [
-      "O veículo para este pedido não está livre agora: {vehicle}",
-      "Agora não há veículo livre que possa levar este pedido",
+      "Não podemos entregar este pedido aí com esse veículo: {vehicle}",
+      "Não podemos entregar este pedido aí com esse veículo",
     ],
     .estimateTooLong: [
       "A entrega levaria {estimate}, e o nosso máximo é de {limit}",
@@ -122,6 +122,7 @@ enum Portuguese {
     .ruleRefused: ["Não podemos entregar este pedido aí"],
     .pluginFailed: ["Não conseguimos verificar esse endereço agora"],
     .missingInput: [
+      "Não conseguimos ler esse CEP, verifique-o: “{found}”",
       """
       {input, select, basket {Para responder, precisamos ver o seu carrinho} \
       basket.subtotal {Para responder, precisamos do total do seu carrinho} \

@@ -116,8 +116,8 @@ enum Spanish {
       "Tu pedido tiene más artículos de los que podemos entregar a la vez",
     ],
     .vehicleUnavailable: [
-      "El vehículo para este pedido no está libre en este momento: {vehicle}",
-      "En este momento no hay ningún vehículo libre que pueda llevar este pedido",
+      "No podemos entregar este pedido allí con ese vehículo: {vehicle}",
+      "No podemos entregar este pedido allí con ese vehículo",
     ],
     .estimateTooLong: [
       "La entrega llevaría {estimate}, y nuestro máximo es de {limit}",
@@ -127,6 +127,7 @@ enum Spanish {
     .ruleRefused: ["No podemos entregar este pedido allí"],
     .pluginFailed: ["En este momento no podemos comprobar esa dirección"],
     .missingInput: [
+      "No conseguimos leer ese código postal, revísalo: «{found}»",
       """
       {input, select, basket {Para responderte necesitamos ver tu cesta} \
       basket.subtotal {Para responderte necesitamos el total de tu cesta} \

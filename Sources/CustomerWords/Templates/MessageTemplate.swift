@@ -60,7 +60,9 @@ package struct MessageTemplate: Hashable, Sendable {
         sentence += text
         continue
       case .figure(let name, let form):
-        guard let figure = parameters[name].flatMap({ writer.text(for: $0, as: form) }) else {
+        guard
+          let figure = parameters[name].flatMap({ writer.text(for: $0, as: form, called: name) })
+        else {
           return false
         }
         sentence += figure

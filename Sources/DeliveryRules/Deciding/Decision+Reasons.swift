@@ -41,7 +41,7 @@ extension Decision {
   /// What was needed and not given, with the rules that need it.
   private var missingInputs: [(rule: String, refusal: Refusal)] {
     opinions.compactMap { opinion in
-      opinion.missingInput.map { (rule: opinion.rule, refusal: $0) }
+      opinion.missingInput(in: context).map { (rule: opinion.rule, refusal: $0) }
     }
     .sorted { $0.rule < $1.rule }
   }

@@ -12,7 +12,8 @@ extension Decision {
     return [zoneEntry] + hubEntries
       + builtIn.map { rule in
         TraceEntry(
-          rule: rule.id, saying: rule.evaluate(context), in: context, inputs: rule.inputs(context))
+          rule: rule.id, saying: rule.evaluate(context), in: context, inputs: rule.inputs(context),
+          isUnreadable: rule.unreadableInput(context) != nil)
       }
       + others.map { TraceEntry(rule: $0.rule, saying: $0.verdict, in: context) }
   }
@@ -145,7 +146,8 @@ extension HubCandidate {
 extension TraceEntry {
   /// What the rule called `rule` said, with the figures behind it.
   fileprivate init(
-    rule: String, saying verdict: Verdict, in context: DecisionContext, inputs: [Input] = []
+    rule: String, saying verdict: Verdict, in context: DecisionContext, inputs: [Input] = [],
+    isUnreadable: Bool = false
   ) {
     let (outcome, detail): (Outcome, String) =
       switch verdict {
@@ -153,7 +155,8 @@ extension TraceEntry {
       case .refuse(let refusal): (.refuses, refusal.code.rawValue)
       case .adjust(let change):
         (.adjusts, "\(change.seconds) s, \(context.money(change.minorUnits))")
-      case .unknown(let input): (.unknown, "\(input) is not given")
+      case .unknown(let input):
+        (.unknown, "\(input) \(isUnreadable ? "cannot be read" : "is not given")")
       case .abstain(let reason): (.abstains, reason)
       case .failed(let failure):
         (.fails, "\(failure.message); \(failure.consequence.rawValue) follows")

@@ -151,6 +151,7 @@ extension Decision: QuoteRecord {
       parts: (fee?.parts ?? []) + parts, currency: context.area.currency, freeFrom: fee?.freeFrom)
   }
 
+  /// By the names of the rules, so that their order does not show.
   private var adjustments: [(rule: String, adjustment: Adjustment)] {
     var adjustments: [(rule: String, adjustment: Adjustment)] = []
     for opinion in noted + others {
@@ -159,6 +160,6 @@ extension Decision: QuoteRecord {
       case .pass, .refuse, .unknown, .abstain, .failed: continue
       }
     }
-    return adjustments
+    return adjustments.sorted { $0.rule < $1.rule }
   }
 }

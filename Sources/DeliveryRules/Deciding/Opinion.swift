@@ -46,11 +46,12 @@ struct Opinion: Sendable {
     }
   }
 
-  /// The input that the rule needs and was not given, as a cause.
-  var missingInput: Refusal? {
+  /// The input that the rule needs and was not given, or cannot be read, as a cause.
+  func missingInput(in context: DecisionContext) -> Refusal? {
     guard case .unknown(let input) = verdict else { return nil }
-    return Refusal(
-      code: .missingInput, parameters: ["rule": .text(rule), "input": .text(input)])
+    var parameters: [String: Reason.Parameter] = ["rule": .text(rule), "input": .text(input)]
+    parameters["found"] = builtIn?.unreadableInput(context).map { .text($0) }
+    return Refusal(code: .missingInput, parameters: parameters)
   }
 }
 

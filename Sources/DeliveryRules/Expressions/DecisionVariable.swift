@@ -8,8 +8,6 @@ import Schedules
 import ZoneGeometry
 
 /// Something of a decision that expressions may read, nil where it is not known.
-///
-/// Instants are told by the minute, as `MinuteOfTime` has it.
 struct DecisionVariable: Sendable {
   /// What sentences for customers call it, and how they write it.
   struct Figure: Sendable {
@@ -146,8 +144,8 @@ extension JSON? {
     tags.map { .array($0.sorted().map { .string($0) }) }
   }
 
-  /// The minute of `instant` as RFC 3339 has it, on `clocks`.
+  /// `instant` as RFC 3339 has it, on `clocks`.
   fileprivate static func timestamp(_ instant: Instant, _ clocks: IANATimeZone) -> JSON? {
-    .string(MinuteOfTime(of: instant).start.rfc3339(in: clocks))
+    .string(instant.rfc3339(in: clocks))
   }
 }

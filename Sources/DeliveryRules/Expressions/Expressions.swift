@@ -45,7 +45,7 @@ final class Expressions: Sendable {
     _ expression: RuleExpression
   ) throws(LogicError) -> LogicExpression<DecisionView> {
     try LogicExpression(
-      compiling: expression.condition, at: expression.pointer, mode: expression.mode,
-      vocabulary: vocabulary, result: .boolean)
+      compiling: LabelFolding().folded(expression.condition), at: expression.pointer,
+      mode: expression.mode, vocabulary: vocabulary, result: .boolean)
   }
 }

@@ -26,15 +26,30 @@ extension LogicOperator<DecisionView> {
   static var hasTag: Self {
     LogicOperator(
       "has_tag", [.any(of: .text)], result: .boolean, reads: ["basket.tags", "customer.tags"]
-    ) { _ in
-      { view, arguments throws(LogicOperatorError) in
-        guard case .string(let tag) = arguments[0] else {
-          throw LogicOperatorError(argument: 0, "expected a tag")
-        }
-        let lists = [view.context.request.basket?.tags, view.context.request.customerTags]
-        if lists.contains(where: { $0?.contains(tag) == true }) { return .boolean(true) }
-        return lists.contains(nil) ? nil : .boolean(false)
+    ) { constants throws(LogicOperatorError) in
+      if let constant = constants[0] {
+        let tag = try tag(constant)
+        return { view, _ in view.context.request.has(tag).map { .boolean($0) } }
+      }
+      return { view, arguments throws(LogicOperatorError) in
+        view.context.request.has(try tag(arguments[0])).map { .boolean($0) }
       }
     }
+  }
+
+  private static func tag(_ value: JSON) throws(LogicOperatorError) -> String {
+    guard case .string(let text) = value else {
+      throw LogicOperatorError(argument: 0, "expected a tag")
+    }
+    return Label.folded(text)
+  }
+}
+
+extension DeliveryRequest {
+  /// Whether the basket or the customer has `tag`; nil where that is not known.
+  fileprivate func has(_ tag: String) -> Bool? {
+    let lists = [basket?.tags, customerTags]
+    if lists.contains(where: { $0?.contains(tag) == true }) { return true }
+    return lists.contains(nil) ? nil : false
   }
 }

@@ -4,8 +4,8 @@ import Schedules
 
 /// A minute of Unix time.
 ///
-/// Expressions see time by the minute, as people read it from a clock. So what they say changes at whole
-/// minutes only, and how long an answer holds is found by looking at the few minutes to come.
+/// The operators of expressions tell time by the minute, as people read it from a clock. So what they say changes
+/// at whole minutes only, and how long an answer holds is found by looking at the few minutes to come.
 struct MinuteOfTime: Hashable, Comparable, Sendable {
   /// Whole minutes since 1970-01-01T00:00Z.
   let number: Int64

@@ -17,14 +17,14 @@ struct SlotCandidate {
     let context = decision.context
     guard let slots = context.slots, slots.slot(containing: slot.start) == slot else { return nil }
     let capacity = slots.terms.capacity
-    let use = request.slotUse.map { $0[slot.start] ?? .none }
+    let use = slots.use(of: slot, toldBy: request)
     func left(_ limit: Int64?, _ taken: Int64?) -> Int64? {
       guard let limit, let taken else { return nil }
       return max(0, limit.saturatingDifference(to: taken))
     }
     return SlotOffer(
-      slot: slot, quote: Quote(decision), ordersLeft: left(capacity?.orders, use?.orders),
-      valueLeft: left(capacity?.value, use?.value).map(context.money))
+      slot: slot, quote: Quote(decision), ordersLeft: left(capacity?.orders, use.orders),
+      valueLeft: left(capacity?.value, use.value).map(context.money))
   }
 }
 

@@ -30,7 +30,7 @@ extension RuleCompiler {
     if let horizon = booking.horizon {
       rules.append(HorizonRule(id: named("horizon"), horizon: horizon, calendar: calendar))
     }
-    if let slots = slots(of: terms) {
+    if let slots = slots(of: terms, hub: hub) {
       rules.append(SlotRule(id: named("slots"), schedule: slots))
     }
     if booking.closing == .lastDropOff, let timetable {
@@ -47,11 +47,12 @@ extension RuleCompiler {
       timetable: terms.hours.map(timetables.timetable))
   }
 
-  /// The slots that `terms` offer; nil when they have none.
-  func slots(of terms: Terms) -> SlotSchedule? {
+  /// The slots that `terms` offer, those of `hub` or else of the zone; nil when they have none.
+  func slots(of terms: Terms, hub: Hub? = nil) -> SlotSchedule? {
     terms.booking.slots.map {
       SlotSchedule(
-        terms: $0, timetable: terms.hours.map(timetables.timetable),
+        terms: $0, owner: hub.map { .hub($0.id) } ?? zoneID.map { .zone($0) },
+        timetable: terms.hours.map(timetables.timetable),
         calendar: timetables.calendar)
     }
   }

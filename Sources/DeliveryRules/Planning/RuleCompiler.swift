@@ -6,6 +6,8 @@ import DeliveryModel
 struct RuleCompiler {
   let timetables: Timetables
   let expressions: Expressions
+  /// The id of the zone; nil outside all zones.
+  let zoneID: String?
   /// What people call the zone, or the service outside all zones.
   let placeName: String
 

@@ -31,7 +31,8 @@ final class ZoneTerms: Sendable {
     self.terms = terms
     let rules = (area.rules + (zone?.rules ?? [])).filter { $0.concerns(zone) }
     let compiler = RuleCompiler(
-      timetables: timetables, expressions: expressions, placeName: zone?.name ?? area.name)
+      timetables: timetables, expressions: expressions, zoneID: zone?.id,
+      placeName: zone?.name ?? area.name)
     hubs = (zone.map(area.hubs) ?? []).map { hub in
       HubTerms(
         of: hub, terms: own.completed(by: hub.terms).completed(by: area.defaults),
@@ -73,7 +74,7 @@ final class HubTerms: Sendable {
       compiler.rules(of: hub)
       + rules.flatMap(compiler.rules(of:))
       + FeeTerms.rules(of: terms.fee)
-    slots = compiler.slots(of: hub.terms)
+    slots = compiler.slots(of: hub.terms, hub: hub)
     minimumOrder = largestMinimum([hub.terms] + rules.map(\.terms))
     fee = terms.fee.map { FeeTerms($0, timetables: compiler.timetables) }
     estimate = terms.estimate

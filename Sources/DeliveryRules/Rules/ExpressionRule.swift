@@ -29,6 +29,8 @@ final class ExpressionRule: BuiltInRule {
   let constants: ExpressionConstants
   /// Whether it refuses when the condition holds.
   let canRefuse: Bool
+  /// The seconds of a minute at which time may change what it says.
+  private let seconds: [Int]
 
   /// Makes a rule of `expression`, whose condition was compiled to `condition`.
   init(id: String, expression: RuleExpression, condition: LogicExpression<DecisionView>) {
@@ -46,6 +48,7 @@ final class ExpressionRule: BuiltInRule {
             seconds: Int64(clamping: Int128(minutes) * 60), minorUnits: minorUnits))
       }
     variables = condition.inputs.compactMap(DecisionVariable.named)
+    seconds = ClockReadings(in: expression.condition).seconds
   }
 
   var dependsOnHub: Bool { reads(DecisionVariable.namesOfHub) }
@@ -96,16 +99,20 @@ final class ExpressionRule: BuiltInRule {
       + variables.map { $0.input(context) }
   }
 
-  /// The first whole minute after the question and before `limit` from which on the rule says something else
-  /// of the same order.
+  /// The first instant after the question and before `limit` from which on the rule says something else of the
+  /// same order.
   func nextChange(for context: DecisionContext, limit: Instant) -> Instant? {
     guard reads(DecisionVariable.namesOfTime) else {
       return nil
     }
     let verdict = evaluate(context)
-    var minute = MinuteOfTime(of: context.placedAt).next
+    var minute = MinuteOfTime(of: context.placedAt)
     while minute.start < limit {
-      if evaluate(context.placed(at: minute.start)) != verdict { return minute.start }
+      for second in seconds {
+        let instant = minute.start.advanced(bySeconds: Int64(second))
+        guard instant > context.placedAt, instant < limit else { continue }
+        if evaluate(context.placed(at: instant)) != verdict { return instant }
+      }
       minute = minute.next
     }
     return nil

@@ -8,8 +8,12 @@ import DeliveryModel
 ///     "postcodes": { "allow": ["SW1A *"], "refuse": ["SW1A 1AA"] }
 ///
 /// The forms are those of `PostcodePattern`; what is refused is refused whatever is allowed. Without a
-/// postcode, or with what cannot be one, the answer is unknown. Refuses with `POSTCODE_NOT_SERVED`.
+/// postcode the answer is unknown, and with what cannot be one too, which is then told. Refuses with
+/// `POSTCODE_NOT_SERVED`.
 final class PostcodeRule: BuiltInRule {
+  /// How much of what cannot be read is told.
+  private static let shownCharacters = 32
+
   let id: String
   let postcodes: PostcodeTerms
 
@@ -24,6 +28,14 @@ final class PostcodeRule: BuiltInRule {
     }
     if postcodes.contain(postcode) { return .pass }
     return .refuse(Refusal(code: .postcodeNotServed, parameters: ["postcode": .text(text)]))
+  }
+
+  func unreadableInput(_ context: DecisionContext) -> String? {
+    guard let text = context.request.postcode, Postcode(text) == nil,
+      !text.allSatisfy(\.isWhitespace)
+    else { return nil }
+    let shown = text.prefix(Self.shownCharacters)
+    return shown.endIndex == text.endIndex ? text : "\(shown)…"
   }
 
   func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {

@@ -60,6 +60,9 @@ protocol BuiltInRule: AnyObject, Rule {
   /// Whether it may say something else of another place in the same zone.
   var dependsOnPlace: Bool { get }
 
+  /// What was given where the rule misses an input, but cannot be read; nil when nothing was given.
+  func unreadableInput(_ context: DecisionContext) -> String?
+
   /// What the rule looks at, for the trace.
   func inputs(_ context: DecisionContext) -> [TraceEntry.Input]
 
@@ -78,6 +81,8 @@ extension BuiltInRule {
   var dependsOnPlace: Bool { false }
 
   func completed(_ refusal: Refusal, in context: DecisionContext) -> Refusal { refusal }
+
+  func unreadableInput(_ context: DecisionContext) -> String? { nil }
 
   func nextChange(after instant: Instant, limit: Instant) -> Instant? { nil }
 

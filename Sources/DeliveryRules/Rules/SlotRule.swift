@@ -14,7 +14,8 @@ import Schedules
 /// names it. An order for now needs no slot, but takes room in the one at that time.
 ///
 /// Capacity is a number of orders, a value of baskets in minor units, or both; the last one that reaches the
-/// limit still fits. What is taken comes with the request (`slotUse`): without it the answer is unknown.
+/// limit still fits. What is taken comes with the request (`slotUse`): without it the answer is unknown, unless
+/// the basket does not even fit into an empty slot.
 /// Refuses with `SLOT_FULL`, and with `OUTSIDE_HOURS` where there is no slot.
 final class SlotRule: BuiltInRule {
   let id: String
@@ -31,16 +32,16 @@ final class SlotRule: BuiltInRule {
     }
     guard let capacity = schedule.terms.capacity else { return .pass }
     let basket = context.request.basket?.subtotal
-    let use = context.request.slotUse.map { $0[slot.start] ?? .none }
-    switch capacity.room(forBasketOf: basket, beside: use ?? .none) {
+    let use = schedule.use(of: slot, toldBy: context.request)
+    switch capacity.room(forBasketOf: basket, beside: use) {
     case .full:
-      // What does not fit into an empty slot fits into none.
       return .refuse(
         Refusal(
           code: .slotFull,
           parameters: ["from": .instant(slot.start), "until": .instant(slot.end)]))
-    case .free: return use == nil ? .unknown(input: "slotUse") : .pass
-    case .unknown: return .unknown(input: use == nil ? "slotUse" : "basket.subtotal")
+    case .free: return .pass
+    case .unknown:
+      return .unknown(input: capacity.isTold(by: use) ? "basket.subtotal" : "slotUse")
     }
   }
 
@@ -65,17 +66,17 @@ final class SlotRule: BuiltInRule {
       TraceEntry.Input(name: "slot", value: text ?? "none"),
     ]
     guard let slot, let capacity = schedule.terms.capacity else { return chosen }
-    let use = context.request.slotUse.map { $0[slot.start] ?? .none }
+    let use = schedule.use(of: slot, toldBy: context.request)
     var inputs = chosen
     if let orders = capacity.orders {
       inputs += [
-        context.input("slotUse.orders", use?.orders), context.input("capacity.orders", orders),
+        context.input("slotUse.orders", use.orders), context.input("capacity.orders", orders),
       ]
     }
     if let value = capacity.value {
       inputs += [
         context.moneyInput("basket.subtotal", context.request.basket?.subtotal),
-        context.moneyInput("slotUse.value", use?.value),
+        context.moneyInput("slotUse.value", use.value),
         context.moneyInput("capacity.value", value),
       ]
     }

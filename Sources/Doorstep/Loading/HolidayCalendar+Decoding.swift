@@ -9,6 +9,9 @@ extension HolidayCalendar {
   /// The members of a country whose holidays count.
   package static let countryMembers = ["country", "region"]
 
+  /// How far ahead of loading holidays should be known, in seconds: a year.
+  private static let wantedSeconds: Int64 = 366 * 86_400
+
   /// Reads `holidays` and `schoolHolidays` of a service.
   init(decoding holidays: JSONValue?, school: JSONValue?, noting mistakes: Mistakes) {
     let calendars = mistakes.elements(of: holidays) { value throws(JSONError) in
@@ -19,6 +22,8 @@ extension HolidayCalendar {
     }
     let given = HolidayCalendar([], schoolDates: schoolDates.joined())
     self = calendars.reduce(given) { $0.union($1) }
+    let ahead = Instant.now().advanced(bySeconds: Self.wantedSeconds)
+    if let holidays, let doubt = doubt(at: ahead, in: .utc) { mistakes.warn(holidays, doubt) }
   }
 }
 

@@ -47,7 +47,7 @@ struct RestrictionDecoder {
 
   private func tags(_ name: String, of value: JSONValue) -> [String]? {
     mistakes.member(name, of: value) { value throws(JSONError) in
-      try value.words(called: "tag")
+      try value.words(called: "tag").map(Label.folded)
     }
   }
 

@@ -39,6 +39,7 @@ extension ConformanceSuite {
     var passed = 0
     var failed = 0
     for path in arguments[ConformanceOperand.files] {
+      let before = passed + failed
       try judge(try ConformanceFile(path, console)) { outcome in
         guard !outcome.isPassed else {
           passed += 1
@@ -48,6 +49,9 @@ extension ConformanceSuite {
         try console.print("\(path):\(outcome.place): \(outcome.subject)".printable)
         try console.print("  expected \(outcome.expected)".printable)
         try console.print("  got      \(outcome.found)".printable)
+      }
+      guard passed + failed > before else {
+        throw ConformanceError(.malformed, "\(path): expected at least one case, found none")
       }
     }
     try console.print("\(passed) passed, \(failed) failed")

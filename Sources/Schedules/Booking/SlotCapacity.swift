@@ -10,7 +10,7 @@ public struct SlotCapacity: Hashable, Sendable {
     case free
     /// It does not.
     case full
-    /// It depends on the basket's value, which is not known.
+    /// It depends on what is not known: the basket's value, or what is taken.
     case unknown
   }
 
@@ -36,11 +36,19 @@ public struct SlotCapacity: Hashable, Sendable {
   /// - Parameters:
   ///   - basket: The value of its basket in minor units; nothing when it is not known.
   ///   - use: What is taken already.
-  /// - Returns: Whether there is room.
+  /// - Returns: Whether there is room; full also where what is not known cannot make room.
   public func room(forBasketOf basket: Int64?, beside use: SlotUse = .none) -> Room {
-    if let orders, use.orders >= orders { return .full }
-    guard let value else { return .free }
-    guard let basket else { return use.value >= value ? .full : .unknown }
-    return use.value.addingOrSaturating(max(0, basket)) <= value ? .free : .full
+    if let orders, let taken = use.orders, taken >= orders { return .full }
+    if orders == 0 { return .full }
+    guard let value else { return isTold(by: use) ? .free : .unknown }
+    let taken = use.value ?? 0
+    guard let basket else { return taken >= value ? .full : .unknown }
+    guard taken.addingOrSaturating(max(0, basket)) <= value else { return .full }
+    return isTold(by: use) ? .free : .unknown
+  }
+
+  /// Whether `use` tells all that there is a limit to.
+  public func isTold(by use: SlotUse) -> Bool {
+    (orders == nil || use.orders != nil) && (value == nil || use.value != nil)
   }
 }

@@ -51,6 +51,13 @@ public struct HolidayCalendar: Hashable, Sendable, ExpressibleByArrayLiteral {
     dates.contains(date)
   }
 
+  /// What is doubtful about answers at `instant`, on the clocks of `zone`, as a sentence for those who ask: that
+  /// holidays may be missing, as they are not known after `lastYear`.
+  public func doubt(at instant: Instant, in zone: IANATimeZone) -> String? {
+    guard let lastYear, zone.civil(at: instant).date.year > lastYear else { return nil }
+    return "public holidays are known up to \(lastYear) only; days after that count as none"
+  }
+
   /// Whether `date` is in the school holidays.
   public func contains(school date: CivilDate) -> Bool {
     schoolDates.contains(date)

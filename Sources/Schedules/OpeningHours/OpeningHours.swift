@@ -9,12 +9,13 @@
 /// An expression is a list of rules, each `days times state`, where what is left out means every day,
 /// the whole day, and open:
 /// - Days: `Mo-Fr`, `Sa,Su`, `Mo[1]` (the first Monday of the month), `Mo[-1] +1 day`, `PH` and `SH`
-///   (public and school holidays), `week 1-53/2`, `Dec`, `Dec-Feb`, `Dec 24-26`, `Dec 24-Jan 2`, `Dec 24+`,
-///   `Nov 1 +Sa` (the Saturday on or after it), `easter -2 days`, `2026`, `2026-2030/2`, `2026+`,
-///   `2026 Dec 24`. Different kinds narrow each other, those in one list add up; `SH Mo-Fr`, without
-///   comma, is the weekdays among the holidays.
+///   (public and school holidays), `week 1-53/2`, `Dec`, `Dec-Feb`, `Dec 24-26`, `Dec 24,31`,
+///   `Dec 24-Jan 2`, `Dec 24+`, `Dec 01-Su[1]`, `Nov 1 +Sa` (the Saturday on or after it),
+///   `easter -2 days`, `2026`, `2026-2030/2`, `2026+`, `2026 Dec 24`. Different kinds narrow each other,
+///   those in one list add up; `SH Mo-Fr`, without comma, is the weekdays among the holidays.
 /// - Times: `11:00-14:30,17:00-21:30`; `18:00-02:00` and `18:00-26:00` end on the next day; `17:00+` lasts
 ///   until midnight; `17:00-22:00+` lasts until 22:00 at least, and that is taken as its end.
+///   `10:00-16:00/01:30` are points in time, from the first to the last of which it is open.
 ///   `dawn`, `sunrise`, `sunset` and `dusk` are taken as 06:00, 07:00, 19:00 and 20:00; `(sunset-01:00)` is
 ///   an hour earlier.
 /// - State: `open`, `off` or `closed`, `unknown`, each with or without a `"comment"`. A comment alone
@@ -23,7 +24,7 @@
 ///   about its times. `,` lets it add to them. `||` makes it count only on days for which earlier rules
 ///   have no hours.
 ///
-/// What is not in this list (points in time such as `10:00-16:00/01:30`) is refused, never guessed.
+/// What is not in this list is refused, never guessed.
 ///
 /// **Clocks.** Times are those of a clock on the wall. A time that the clock skips never comes: with
 /// clocks going from 02:00 to 03:00, `02:15-02:45` is not open that day, and `20:00-02:30` ends where the
@@ -42,6 +43,13 @@ public struct OpeningHours: Hashable, Sendable {
     var parser = OpeningHoursParser(text)
     rules = try parser.readRules()
     table = RuleTable(rules)
+  }
+
+  /// Whether public holidays make a difference to it.
+  public var namesPublicHolidays: Bool {
+    rules.contains { rule in
+      (rule.days.weekdays + rule.days.narrowingHolidays).contains(where: \.isPublicHoliday)
+    }
   }
 
   /// Whether both have the same rules.

@@ -8,8 +8,6 @@ public struct OpeningHoursError: Error, Hashable, Sendable {
     case unexpected
     /// A number is written well but is not possible there, as hour 25 or 30 February.
     case outOfRange
-    /// It belongs to the language, but not to the part of it that is understood here.
-    case unsupported
     /// The text is longer than any opening hours are.
     case tooLong
   }
@@ -28,11 +26,6 @@ extension OpeningHoursError: CustomStringConvertible {
   /// The place, what was found and what was expected, as one line.
   public var description: String {
     let found = self.found.isEmpty ? "the end of the text" : "\"\(self.found)\""
-    switch reason {
-    case .unexpected, .outOfRange, .tooLong:
-      return "column \(column): expected \(expected), found \(found)"
-    case .unsupported:
-      return "column \(column): \(found) is not supported in opening hours yet; use \(expected)"
-    }
+    return "column \(column): expected \(expected), found \(found)"
   }
 }

@@ -17,34 +17,82 @@ extension OpeningHoursParser {
       || OpeningHoursWords.matches(word, OpeningHoursWords.easter)
   }
 
+  /// Reads a list of dates; behind one with a day, a day alone is of the same month: `Dec 24,31`.
   mutating func readDates() throws(OpeningHoursError) -> [DateRange] {
-    var dates = [try readDateRange()]
-    while skipComma(before: { $0.seesDate }) { dates.append(try readDateRange()) }
+    var dates: [DateRange] = []
+    var last: WrittenDate?
+    repeat {
+      let start =
+        if let last, case .day(let month, _) = last.place, seesDay {
+          try readDay(of: month, in: last.year)
+        } else {
+          try readDate(isStart: true)
+        }
+      let (range, end) = try readRange(from: start)
+      dates.append(range)
+      last = end
+    } while skipComma(before: { $0.seesDate || $0.seesDay && last?.dayNumber != nil })
     return dates
   }
 
-  private mutating func readDateRange() throws(OpeningHoursError) -> DateRange {
-    let start = try readDate(isStart: true)
-    if !start.place.isMonth && scanner.skip("+") { return start.range(to: .end(of: start.year)) }
-    guard skipDash() else { return start.range(to: start) }
-    let endPosition = scanner.position
-    let end: WrittenDate
-    if case .day(let month, let day) = start.place, !seesYear, scanner.countDigits() > 0 {
-      let lastDay = Self.numberOfDays(inMonth: month, of: start.year)
-      let expected = "a day from \(day) to \(lastDay), or a month and a day"
-      end = WrittenDate(
-        year: nil, place: .day(month: month, day: try readNumber(in: day...lastDay, as: expected)),
-        shift: try readWeekdayShift(), dayOffset: try readDayOffset())
-    } else {
-      end = try readDate(isStart: false, asMonth: start.place.isMonth)
+  /// Whether the number of a day stands here, and not a time or a year.
+  private var seesDay: Bool {
+    (1...2).contains(scanner.countDigits()) && !scanner.seesClock()
+  }
+
+  /// Reads what follows the beginning of a range, if anything does.
+  private mutating func readRange(
+    from start: WrittenDate
+  ) throws(OpeningHoursError) -> (range: DateRange, end: WrittenDate) {
+    if !start.place.isMonth && scanner.skip("+") {
+      return (start.range(to: .end(of: start.year)), start)
     }
+    guard skipDash() else { return (start.range(to: start), start) }
+    let endPosition = scanner.position
+    if let month = start.place.month, seesDay {
+      let end = try readDay(of: month, in: start.year, from: start.dayNumber ?? 1)
+      try checkOrder(of: start, end, at: endPosition)
+      return (start.range(to: end.inEveryYear), end)
+    }
+    if let month = start.place.month,
+      let end = try readWeekday(of: month, in: start.year, isStart: false)
+    {
+      try checkOrder(of: start, end, at: endPosition)
+      return (start.range(to: end.inEveryYear), end)
+    }
+    let end = try readDate(isStart: false, asMonth: start.place.isMonth)
     guard start.place.isMonth == end.place.isMonth else {
       throw scanner.failure(
         at: endPosition,
         expected: start.place.isMonth ? "a month without a day" : "a month and a day")
     }
     try checkYears(of: start, end, at: endPosition)
-    return start.range(to: end)
+    return (start.range(to: end), end.inYear(endingRangeFrom: start))
+  }
+
+  /// Reads the number of a day of `month`, with what may follow it.
+  private mutating func readDay(
+    of month: Int, in year: Int?, from first: Int = 1, or other: String = "a month and a day"
+  ) throws(OpeningHoursError) -> WrittenDate {
+    let last = Self.numberOfDays(inMonth: month, of: year)
+    let day = try readNumber(in: first...last, as: "a day from \(first) to \(last), or \(other)")
+    return WrittenDate(
+      year: year, place: .day(month: month, day: day), shift: try readWeekdayShift(),
+      dayOffset: try readDayOffset())
+  }
+
+  /// Makes sure that a range within one month never ends before it begins.
+  private func checkOrder(
+    of start: WrittenDate, _ end: WrittenDate, at endPosition: Int
+  ) throws(OpeningHoursError) {
+    let range = start.range(to: end)
+    // After 28 years, weekdays and leap years come again as they were.
+    let years = start.year.map { $0...$0 } ?? 2000...2027
+    guard years.allSatisfy({ range.start.latest(in: $0) <= range.end.earliest(in: $0) }) else {
+      throw scanner.failure(
+        .outOfRange, at: endPosition,
+        expected: "a day that never comes before the beginning of the range, or a month and a day")
+    }
   }
 
   private func checkYears(
@@ -81,16 +129,11 @@ extension OpeningHoursParser {
     if !asMonth, let date = try readWeekday(of: month, in: year, isStart: isStart) { return date }
     let end = scanner.position
     scanner.skipSpaces()
-    guard (1...2).contains(scanner.countDigits()), !scanner.seesClock() else {
+    guard seesDay else {
       scanner.rewind(to: end)
       return WrittenDate(year: year, place: .month(month), shift: nil, dayOffset: 0)
     }
-    let lastDay = Self.numberOfDays(inMonth: month, of: year)
-    let day = try readNumber(
-      in: 1...lastDay, as: "a day from 1 to \(lastDay), or a time such as \"09:00\"")
-    return WrittenDate(
-      year: year, place: .day(month: month, day: day), shift: try readWeekdayShift(),
-      dayOffset: try readDayOffset())
+    return try readDay(of: month, in: year, or: "a time such as \"09:00\"")
   }
 
   /// Reads `Su[-1]` or `Su[-1] +1 day` behind a month.
@@ -110,7 +153,7 @@ extension OpeningHoursParser {
         let position = scanner.readDigits() ?? 0
         if (1...4).contains(position), scanner.skip("]") {
           let dayOffset = try readDayOffset()
-          if !isStart || dayOffset != 0 || seesDashAndDate {
+          if !isStart || dayOffset != 0 || seesDashAndEnd {
             let signed = isFromEnd ? -position : position
             return WrittenDate(
               year: year, place: .weekday(weekday, position: signed, month: month),
@@ -132,15 +175,22 @@ extension OpeningHoursParser {
       let weekday = OpeningHoursWords.weekday(of: scanner.peekWord())
     {
       scanner.skipWord()
-      return isBefore ? .onOrBefore(weekday) : .onOrAfter(weekday)
+      // In `Dec 01-Su[1]` it is the end of a range.
+      if !scanner.sees("[") { return isBefore ? .onOrBefore(weekday) : .onOrAfter(weekday) }
     }
     scanner.rewind(to: start)
     return nil
   }
 
-  private var seesDashAndDate: Bool {
+  /// Whether the rest of a range stands here: a dash and a date, a day, or a weekday with its position in the
+  /// month.
+  private var seesDashAndEnd: Bool {
     var copy = self
-    return copy.skipDash() && copy.seesDate
+    guard copy.skipDash() else { return false }
+    if copy.seesDate || copy.seesDay { return true }
+    guard OpeningHoursWords.weekday(of: copy.scanner.peekWord()) != nil else { return false }
+    copy.scanner.skipWord()
+    return copy.scanner.sees("[")
   }
 
   /// How many days `month` may have in `year`, or in any year.
@@ -160,12 +210,37 @@ private struct WrittenDate {
     var isMonth: Bool {
       if case .month = self { true } else { false }
     }
+
+    /// The month that it names with a day in it.
+    var month: Int? {
+      switch self {
+      case .day(let month, _), .weekday(_, _, let month): month
+      case .month, .easter: nil
+      }
+    }
   }
 
   let year: Int?
   let place: Place
   let shift: WeekdayShift?
   let dayOffset: Int
+
+  /// The number of the day in its month, if it is written with one.
+  var dayNumber: Int? {
+    if case .day(_, let day) = place { day } else { nil }
+  }
+
+  /// The same in the year in which a range that begins with `start` ends.
+  func inYear(endingRangeFrom start: Self) -> Self {
+    let wraps = (place.month ?? 12) < (start.place.month ?? 1)
+    let year = year ?? start.year.map { $0 + (wraps ? 1 : 0) }
+    return Self(year: year, place: place, shift: shift, dayOffset: dayOffset)
+  }
+
+  /// The same without its year.
+  var inEveryYear: Self {
+    Self(year: nil, place: place, shift: shift, dayOffset: dayOffset)
+  }
 
   /// The last day of `year`, or of every year; or of all years where a range begins in one and has no end.
   static func end(of year: Int?) -> Self {

@@ -38,7 +38,7 @@ extension OpeningHoursParser {
     let first = try readYear()
     if scanner.skip("+") { return YearRange(first: first, last: nil, step: 1) }
     guard skipDash() else { return YearRange(first: first, last: first, step: 1) }
-    let last = try readNumber(in: first...9999, as: "a year from \(first) on")
+    let last = try readNumber(in: first...9999, as: "a year from \(first) to 9999")
     return YearRange(first: first, last: last, step: try readStep())
   }
 

@@ -22,12 +22,28 @@ extension OpeningHoursParser {
     guard skipDash() else {
       throw scanner.failure(expected: "\"-\" and the time of closing, or \"+\"")
     }
-    let to = try readTime(latest: TimeSpan.latestEnd, "a time from 00:00 to 48:00")
-    guard !scanner.sees("/") else {
-      throw scanner.failure(.unsupported, expected: "spans of time instead of points in time")
+    let to = Self.normalEnd(
+      try readTime(latest: TimeSpan.latestEnd, "a time from 00:00 to 48:00"), from: from)
+    if scanner.skip("/") {
+      let whole = TimeSpan(from: from, to: to, isOpenEnded: false)
+      return TimeSpan(
+        from: from, to: to, isOpenEnded: false, step: try readInterval(within: whole))
     }
-    return TimeSpan(
-      from: from, to: Self.normalEnd(to, from: from), isOpenEnded: scanner.skip("+"))
+    return TimeSpan(from: from, to: to, isOpenEnded: scanner.skip("+"))
+  }
+
+  /// Reads the `30` or `01:30` of points in time, in minutes.
+  private mutating func readInterval(within span: TimeSpan) throws(OpeningHoursError) -> Int {
+    let start = scanner.position
+    let longest = span.end - span.start
+    let expected = "minutes or hours and minutes from 1 to \(longest) minutes"
+    let minutes =
+      scanner.seesClock()
+      ? try readClock(expected).minutes : try readNumber(in: 0...9999, as: expected)
+    guard (1...longest).contains(minutes) else {
+      throw scanner.failure(.outOfRange, at: start, expected: expected)
+    }
+    return minutes
   }
 
   /// The end as the clock shows it on the next day, where that cannot be taken for the same day, and

@@ -55,6 +55,7 @@ enum PlainWords {
     let isFarEnd = span.end - TimeSpan.minutesPerDay >= span.start
     return "\(time(span.from))–\(end)\(isFarEnd ? " the next day" : "")"
       + (span.isOpenEnded ? " or later" : "")
+      + (span.step.map { " every \($0 == 1 ? "minute" : "\($0) minutes")" } ?? "")
   }
 
   /// `9:00`, `sunset (19:00)`.

@@ -15,6 +15,9 @@ struct TimeSpan: Hashable, Sendable {
   let to: DayTime
   /// Whether it may last longer than until its end (`17:00+`).
   let isOpenEnded: Bool
+  /// Every how many minutes there is a point in time that is meant, from the first to the last of which it is
+  /// open; nothing for any time.
+  var step: Int?
 
   /// The first minute, counted from midnight.
   var start: Int { from.minutes }
@@ -28,6 +31,10 @@ extension TimeSpan: CustomStringConvertible {
   var isFromOn: Bool { isOpenEnded && to == .clock(Self.minutesPerDay) }
 
   var description: String {
-    isFromOn ? "\(from)+" : "\(from)-\(to)\(isOpenEnded ? "+" : "")"
+    isFromOn ? "\(from)+" : "\(from)-\(to)\(isOpenEnded ? "+" : "")\(stepText)"
+  }
+
+  private var stepText: String {
+    step.map { "/\(DayTime.clock($0))" } ?? ""
   }
 }

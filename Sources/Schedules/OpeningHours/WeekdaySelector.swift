@@ -29,6 +29,11 @@ enum WeekdaySelector: Hashable, Sendable {
     }
   }
 
+  /// Whether it is `PH`.
+  var isPublicHoliday: Bool {
+    if case .publicHoliday = self { true } else { false }
+  }
+
   /// Whether it is `PH` or `SH`.
   var isHoliday: Bool {
     switch self {

@@ -122,7 +122,7 @@ struct NextInstantTests {
     let engine = DecisionEngine(area: area) { start }
     var request = DeliveryRequest(
       to: .inside, basket: Basket(tags: place.isChosen(oneIn: 2) ? ["alcohol"] : []))
-    request.slotUse = place.slotUse()
+    request.slotUse = SlotUsage(place.slotUse())
     if place.isChosen(oneIn: 3) { request.when = .scheduled(place.instant()) }
     let quote = try engine.quote(for: request)
     guard quote.deliverable == .no else { return }

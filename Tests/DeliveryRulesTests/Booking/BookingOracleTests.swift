@@ -30,7 +30,8 @@ struct BookingOracleTests {
       let delivery = oracle.minutes[index].instant
       guard delivery >= placedAt else { continue }
       let request = DeliveryRequest(
-        to: .inside, when: .scheduled(delivery), placedAt: placedAt, slotUse: oracle.slotUse)
+        to: .inside, when: .scheduled(delivery), placedAt: placedAt,
+        slotUse: SlotUsage(oracle.slotUse))
       let quote = try engine.quote(for: request)
       let expected = oracle.codes(orderedAt: placedAt, forMinute: index)
       answers.insert(quote.code)
@@ -152,7 +153,7 @@ private struct BookingOracle {
     let today = service.timeZone.civil(at: order).date
     if delivery.civil.date > today.advanced(byDays: horizonDays) { codes.append(.tooEarlyToBook) }
     if order.seconds(until: delivery.instant) < leadMinutes * 60 { codes.append(.leadTimeTooShort) }
-    if let slot, let use = slotUse[minutes[slot].instant], use.orders >= capacity {
+    if let slot, let orders = slotUse[minutes[slot].instant]?.orders, orders >= capacity {
       codes.append(.slotFull)
     }
     return codes

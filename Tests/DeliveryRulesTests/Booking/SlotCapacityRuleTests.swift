@@ -68,6 +68,60 @@ struct SlotCapacityRuleTests {
     if let input = sample.input { #expect(parameters?["input"] == .text(input)) }
   }
 
+  @Test(
+    arguments: [
+      // What no limit asks for may be left out; what one asks for may not.
+      (2, nil, SlotUse(orders: 1), []), (nil, 5000, SlotUse(value: 100), []),
+      (2, nil, SlotUse(value: 100), [.missingInput]),
+      (nil, 5000, SlotUse(orders: 1), [.missingInput]),
+      (2, 5000, SlotUse(orders: 1), [.missingInput]), (2, 5000, SlotUse(value: 0), [.missingInput]),
+      (2, 5000, SlotUse(orders: 2), [.slotFull]), (2, 5000, SlotUse(value: 4500), [.slotFull]),
+    ] as [(Int64?, Int64?, SlotUse, [ReasonCode])])
+  func `only what a limit counts has to be told`(
+    orders: Int64?, value: Int64?, use: SlotUse, codes: [ReasonCode]
+  ) throws {
+    let service = try service(orders: orders, value: value)
+    var request = try service.request(placedAt: "2026-12-01T12:00", for: Self.chosen)
+    request.basket = Basket(subtotal: 1000)
+    request.slotUse = [try service.instant(Self.slot): use]
+    let quote = try service.engine.quote(for: request)
+    #expect(quote.codes == codes)
+    if codes == [.missingInput] {
+      #expect(quote.reasons.first?.parameters["input"] == .text("slotUse"))
+    }
+  }
+
+  /// The zone has quarters of an hour, its hub hours, and both have one from 18:00: an order in the hub's hour
+  /// may be one in any of the zone's quarters.
+  @Test func `slots of the zone and of the hub are counted apart`() throws {
+    var service = try service(orders: 2, value: nil)
+    var terms = Terms()
+    terms.booking.slots = SlotTerms(
+      plan: try SlotPlan(minutes: 60), capacity: try SlotCapacity(orders: 4))
+    service.hubs = [Hub(id: "hub", name: "Hub", coordinate: .inside, terms: terms)]
+    let six = try service.instant("2026-12-01T18:00")
+    func rules(_ use: SlotUsage) throws -> [String] {
+      var request = try service.request(placedAt: "2026-12-01T12:00", for: "2026-12-01T18:00")
+      request.slotUse = use
+      return try service.engine.quote(for: request).reasons.map(\.rule)
+    }
+    var use: SlotUsage = [six: SlotUse(orders: 2)]
+    #expect(try rules(use) == ["slots"])
+    use[six, of: .zone("square")] = SlotUse(orders: 1)
+    #expect(try rules(use) == [])
+    use[six, of: .hub("hub")] = SlotUse(orders: 4)
+    #expect(try rules(use) == ["hub-slots"])
+    use[six, of: .zone("square")] = SlotUse(orders: 2)
+    #expect(try rules(use) == ["hub-slots", "slots"])
+    // Those of another hub and of another zone are nothing to this one.
+    #expect(
+      try rules([:]) == [])
+    var others = SlotUsage()
+    others[six, of: .hub("square")] = SlotUse(orders: 9)
+    others[six, of: .zone("hub")] = SlotUse(orders: 9)
+    #expect(try rules(others) == [])
+  }
+
   @Test func `a full slot leaves the next one alone`() throws {
     let service = try service(orders: 1, value: nil)
     var request = try service.request(placedAt: "2026-12-01T12:00", for: "2026-12-01T18:45")

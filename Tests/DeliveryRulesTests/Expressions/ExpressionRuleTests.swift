@@ -35,9 +35,9 @@ struct ExpressionRuleTests {
     Sample(["==": [["var": "hub.id"], "pier"]]),
     // A tenth of a degree of latitude on the mean sphere: 6 371 008.8 · π/1800 = 11 119.508 m.
     Sample(["<": [11_119.5, ["var": "distanceMeters"], 11_119.6]]),
-    // The minute in which 12:00:42 lies.
-    Sample(["in": [["var": "when"], ["2026-12-01T12:00:00Z"]]]),
-    Sample(["in": [["var": "placedAt"], ["2026-12-01T12:00:00Z"]]]),
+    // To the second.
+    Sample(["in": [["var": "when"], ["2026-12-01T12:00:42Z"]]]),
+    Sample(["<": ["2026-12-01T12:00:41Z", ["var": "placedAt"], "2026-12-01T12:00:43Z"]]),
   ]
 
   private static let operators = [
@@ -83,7 +83,7 @@ struct ExpressionRuleTests {
       when: [
         "and": [
           ["==": [["local_time": []], "07:00"]], ["==": [["minutes_until": "07:15"], 15]],
-          ["==": [["var": "when"], "2026-12-01T07:00:00-05:00"]], ["open_at": "06:30-07:30"],
+          ["==": [["var": "when"], "2026-12-01T07:00:42-05:00"]], ["open_at": "06:30-07:30"],
         ]
       ])
     service.timeZone = try IANATimeZone(identifier: "America/New_York")

@@ -20,6 +20,11 @@ struct ExpressionValidityTests {
       ([">=": [["local_time": []], "12:01"]], 60), (["open_at": "12:07-13:00"], 420),
       ([">": [Self.minutesToHalfPast, 25]], 300), ([">": [Self.minutesToHalfPast, 10]], 900),
       (["<": [["var": "when"], "2026-12-01T12:05:00Z"]], 300),
+      (["<=": [["var": "when"], "2026-12-01T12:05:00Z"]], 301),
+      (["<": [["var": "placedAt"], "2026-12-01T12:05:30Z"]], 330),
+      ([">": ["2026-12-01T12:00:59Z", ["val": "when"]]], 59),
+      // 12:00:00 ends in other seconds than 12:00:07.
+      (["==": [["substr": [["var": "when"], 17, 2]], "07"]], 7),
       (["==": [["weekday": []], "Tu"]], 900),
       // Time decides nothing where the basket does.
       (["and": [["has_tag": "beer"], ["<": [["local_time": []], "12:10"]]]], 900),
@@ -62,6 +67,8 @@ struct ExpressionValidityTests {
       ["open_at": "12:07-13:00"], ["open_at": "Tu 11:00-12:09"],
       [">": [Self.minutesToHalfPast, 20]], ["==": [["var": "when"], "2026-12-01T12:05:00Z"]],
       ["<": [["var": "placedAt"], "2026-12-01T12:13:00Z"]], ["in_zone": "square"],
+      ["<=": [["var": "placedAt"], "2026-12-01T12:06:17Z"]],
+      ["in": ["2:08:3", ["var": "when"]]],
     ]
     func condition() -> JSON {
       let some = (0..<2).map { _ in conditions.randomElement(using: &random) ?? true }

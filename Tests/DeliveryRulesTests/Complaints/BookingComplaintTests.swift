@@ -26,7 +26,7 @@ struct BookingCase: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// What people complained about in shops' software; each test names where.
+/// What people complained about in shops' software, about times; `ZoneComplaintTests` has the list.
 @Suite("Complaints about booking, answered")
 struct BookingComplaintTests {
   /// TastyIgniter#591: a shop that is always open applied the lead time again at midnight, so that
@@ -190,6 +190,40 @@ struct BookingComplaintTests {
       $0.slots = SlotTerms(plan: try SlotPlan(minutes: 60, anchor: .at("00:30")))
     }
     try order.check(service)
+  }
+
+  /// coopcycle-web#2632: an order was accepted though a closing ends within the opening span.
+  @Test(arguments: [
+    BookingCase("2026-12-01T09:00", for: "2026-12-01T11:59"),
+    BookingCase("2026-12-01T09:00", for: "2026-12-01T12:00", .outsideHours),
+    BookingCase("2026-12-01T09:00", for: "2026-12-01T12:39:59", .outsideHours),
+    BookingCase("2026-12-01T09:00", for: "2026-12-01T12:40"),
+  ])
+  func `a closing counts in the middle of the hours`(_ order: BookingCase) throws {
+    try order.check(BookingService(hours: "10:00-22:00; Dec 01 12:00-12:40 off"))
+  }
+
+  /// coopcycle-web#1989: a capacity per slot that tells why it is closed; #3580: one by the value of baskets, from
+  /// which what does not fit goes to the next slot.
+  @Test func `a slot that is full says so, and names the next one that is not`() throws {
+    let service = try BookingService(hours: "11:00-22:00") {
+      $0.slots = SlotTerms(
+        plan: try SlotPlan(minutes: 15), capacity: try SlotCapacity(value: 30_000))
+    }
+    var request = try service.request(placedAt: "2026-12-01T10:00", for: "2026-12-01T18:00")
+    request.basket = Basket(subtotal: 5000)
+    request.slotUse = [
+      try service.instant("2026-12-01T18:00"): SlotUse(value: 25_001),
+      try service.instant("2026-12-01T18:15"): SlotUse(value: 30_000),
+      try service.instant("2026-12-01T18:30"): SlotUse(value: 25_000),
+    ]
+    let quote = try service.engine.quote(for: request)
+    #expect(
+      quote.reasons.map(\.message) == [
+        "The slot today from 6:00\u{A0}PM to 6:15\u{A0}PM is full: please choose another"
+      ])
+    let next = quote.alternatives.first?.changes
+    #expect(next == [.deliverAt(instant: try service.instant("2026-12-01T18:30"))])
   }
 
   /// coopcycle-app#1914: "opens today" though holidays run on.
