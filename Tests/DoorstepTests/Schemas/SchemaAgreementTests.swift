@@ -43,7 +43,8 @@ struct SchemaAgreementTests {
       words: "(ends before it begins|longer than ten years|are not known|has no region)"),
     SemanticCheck(pointer: "/(defaults|hubs/\\d+)/estimate", words: "no estimate is called"),
     SemanticCheck(pointer: "/estimates", words: "an estimate needs a hub"),
-    SemanticCheck(pointer: "/estimates/[^/]*/preparation", words: "expected the shortest minutes"),
+    SemanticCheck(
+      pointer: "/estimates/[^/]*/(preparation|handover)", words: "expected the shortest minutes"),
     SemanticCheck(pointer: "/plugins/\\d+/name", words: "not found; looked for"),
     // What a plug-in itself makes of its configuration, or of having none.
     SemanticCheck(pointer: "/plugins/\\d+/config.*", words: ""),
