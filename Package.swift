@@ -64,6 +64,9 @@ let package = Package(
       dependencies: ["JSONDocument", "RuleLogic", "Schedules", "ZoneGeometry"],
       swiftSettings: strict),
     .target(
+      name: "DeliveryEstimates", dependencies: ["Diagnostics", "JSONDocument", "Schedules"],
+      swiftSettings: strict),
+    .target(
       name: "CustomerWords", dependencies: ["DeliveryModel", "Diagnostics", "Schedules"],
       swiftSettings: strict),
     .target(
@@ -155,6 +158,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineParsingTests", dependencies: ["TestSupport", "CommandLineParsing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DeliveryEstimatesTests",
+      dependencies: ["TestSupport", "DeliveryEstimates", "JSONDocument", "Schedules"],
       swiftSettings: strict),
     .testTarget(
       name: "CustomerWordsTests",
