@@ -89,8 +89,9 @@ public struct Estimate: Hashable, Sendable {
     window?.until ?? placedAt.advanced(bySeconds: forecast.promise)
   }
 
-  /// The first instant that an order placed now can be scheduled for: the lead time has passed, and what is
-  /// promised. Whether it is open then, opening hours tell.
+  /// The first instant that an order placed now can be scheduled for: after the lead time and what is promised.
+  ///
+  /// Whether it is open then, opening hours tell.
   public var earliest: Instant {
     placedAt.advanced(bySeconds: max(leadSeconds, forecast.promise))
   }
@@ -101,7 +102,8 @@ public struct Estimate: Hashable, Sendable {
   public func adding(_ others: [(name: String, seconds: Int64)]) -> Estimate {
     Estimate(
       parts: parts + others.map { Part(name: $0.name, seconds: $0.seconds...$0.seconds) },
-      forecast: forecast.adding(seconds: others.reduce(0) { $0 + Int128($1.seconds) }), onTime: onTime, placedAt: placedAt,
+      forecast: forecast.adding(seconds: others.reduce(0) { $0 + Int128($1.seconds) }),
+      onTime: onTime, placedAt: placedAt,
       leadSeconds: leadSeconds, roundTo: roundTo, window: window)
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import DeliveryEstimates
+public import DeliveryEstimates
 
 /// How long deliveries take, as configured; see `docs/ESTIMATES.md`.
 public struct EstimateModel: Hashable, Sendable, Identifiable {
@@ -19,6 +19,8 @@ public struct EstimateModel: Hashable, Sendable, Identifiable {
   public enum Basis: Hashable, Sendable {
     /// The parts that pass one after the other.
     case parts(EstimateParts)
+    /// A table that was fitted to a history of deliveries, which says it all.
+    case table(EstimateTable)
   }
 
   /// Creates a model; times in minutes.

@@ -83,7 +83,8 @@ public struct DecisionContext: Sendable {
   var way: EstimateWay? {
     guard let hub, let distanceMeters else { return nil }
     return EstimateWay(
-      meters: distanceMeters, instant: orderedFor, measured: request.travelTimes?[hub.id])
+      meters: distanceMeters, instant: orderedFor, zone: zone?.id,
+      measured: request.travelTimes?[hub.id])
   }
 
   /// The arrival window of a chosen time: its slot, or else so many minutes from it on.

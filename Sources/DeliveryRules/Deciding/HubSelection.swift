@@ -24,7 +24,8 @@ struct HubCandidate {
     let distance = terms.hub.coordinate.distanceMeters(to: destination)
     distanceMeters = distance
     let way = EstimateWay(
-      meters: distance, instant: orderedFor, measured: request.travelTimes?[terms.hub.id])
+      meters: distance, instant: orderedFor, zone: zoneTerms.zone?.id,
+      measured: request.travelTimes?[terms.hub.id])
     times = terms.estimate?.forecast(way, for: request)
     let isPaused = terms.hub.terms.pause?.contains(orderedFor) == true
     closedness =

@@ -11,12 +11,14 @@ final class EstimateTerms: Sendable {
 
   private enum Source {
     case parts(PartTimes)
+    case table(TableTimes)
   }
 
   init(_ model: EstimateModel, timetables: Timetables) {
     self.model = model
     switch model.basis {
     case .parts(let parts): source = .parts(PartTimes(parts, timetables: timetables))
+    case .table(let table): source = .table(TableTimes(table, timeZone: timetables.timeZone))
     }
   }
 
@@ -24,6 +26,7 @@ final class EstimateTerms: Sendable {
   var onTime: Double {
     switch source {
     case .parts(let times): times.parts.onTime
+    case .table(let times): times.table.onTime
     }
   }
 
@@ -32,6 +35,7 @@ final class EstimateTerms: Sendable {
     let quantiles =
       switch source {
       case .parts(let times): times.quantiles(way, for: request)
+      case .table(let times): times.quantiles(way, for: request)
       }
     return EstimateForecast(quantiles, bufferSeconds: model.buffer * 60)
   }
@@ -41,6 +45,7 @@ final class EstimateTerms: Sendable {
     let parts =
       switch source {
       case .parts(let times): times.described(way, for: request)
+      case .table(let times): times.described(way, for: request)
       }
     let buffer = Estimate.Part(
       name: "buffer", seconds: 0...max(0, Int64(wholeSeconds: model.buffer * 60)))
@@ -51,6 +56,8 @@ final class EstimateTerms: Sendable {
   func nextChange(after instant: Instant, limit: Instant) -> Instant? {
     switch source {
     case .parts(let times): times.nextChange(after: instant, limit: limit)
+    // It changes little by little, all the time.
+    case .table: nil
     }
   }
 
@@ -60,10 +67,10 @@ final class EstimateTerms: Sendable {
   /// Times never fall with the distance, so halves are enough. A measured travel time of `request` does not count:
   /// it is that of one place.
   func greatestDistance(
-    within seconds: Int64, from hub: Hub.ID, for request: DeliveryRequest, at instant: Instant
+    within seconds: Int64, for request: DeliveryRequest, at instant: Instant, inZone zone: Zone.ID?
   ) -> Double? {
     func fits(_ meters: Int) -> Bool {
-      let way = EstimateWay(meters: Double(meters), instant: instant, measured: nil)
+      let way = EstimateWay(meters: Double(meters), instant: instant, zone: zone, measured: nil)
       return forecast(way, for: request).longest <= seconds
     }
     guard fits(0) else { return nil }

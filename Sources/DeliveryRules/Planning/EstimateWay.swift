@@ -9,6 +9,8 @@ struct EstimateWay {
   let meters: Double
   /// The time whose speeds count: that of the order, or the chosen one.
   let instant: Instant
+  /// The zone that owns the destination.
+  let zone: Zone.ID?
   /// What a provider of travel times says; nil when none was asked.
   let measured: TravelTime?
 

@@ -8,13 +8,22 @@ extension EstimateModel {
   /// The members of a value in `estimates`.
   package static let members = [
     "preparation", "queue", "speedKmh", "detour", "travelMinutes", "travelSpread", "handover",
-    "buffer", "onTime", "roundTo", "window",
+    "buffer", "onTime", "roundTo", "window", "table",
   ]
+  /// Those that go with a table, which says the rest.
+  private static let membersWithTable = ["table", "buffer", "roundTo", "window"]
 
-  init(id: String, decoding value: JSONValue) throws(JSONError) {
-    try value.rejectMembers(otherThan: Self.members)
+  init(id: String, decoding value: JSONValue, tables: EstimateTableFiles) throws(JSONError) {
+    let basis: Basis
+    if let table = value.member("table") {
+      try value.rejectMembers(otherThan: Self.membersWithTable)
+      basis = .table(try tables.table(named: table))
+    } else {
+      try value.rejectMembers(otherThan: Self.members)
+      basis = .parts(try EstimateParts(decoding: value))
+    }
     self.init(
-      id: id, basis: .parts(try EstimateParts(decoding: value)),
+      id: id, basis: basis,
       buffer: try value.member("buffer")?.minutes() ?? 0,
       roundTo: Int(try value.member("roundTo")?.integer(in: 1...60, of: "minutes") ?? 5),
       window: Int(try value.member("window")?.integer(in: 1...1440, of: "minutes") ?? 30))
