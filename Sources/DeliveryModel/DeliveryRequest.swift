@@ -30,7 +30,8 @@ public struct DeliveryRequest: Hashable, Sendable {
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
     postcode: String? = nil, vehicle: String? = nil, hub: String? = nil,
-    slotUse: SlotUsage? = nil, locale: String? = nil
+    slotUse: SlotUsage? = nil, ordersInProgress: Int? = nil,
+    travelTimes: [Hub.ID: TravelTime]? = nil, locale: String? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -39,8 +40,8 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.basket = basket
     let details = Details(
       postcode: postcode, customerTags: customerTags.map(Label.folded),
-      vehicle: Label.known(vehicle), hub: hub,
-      slotUse: slotUse, locale: locale)
+      vehicle: Label.known(vehicle), hub: hub, slotUse: slotUse,
+      ordersInProgress: ordersInProgress, travelTimes: travelTimes, locale: locale)
     extras = Extras(details)
   }
 
@@ -79,6 +80,18 @@ public struct DeliveryRequest: Hashable, Sendable {
     set { change { $0.slotUse = newValue } }
   }
 
+  /// The orders in progress at the hub that serves, this one not counted; unknown when nil.
+  public var ordersInProgress: Int? {
+    get { extras.details?.ordersInProgress }
+    set { change { $0.ordersInProgress = newValue } }
+  }
+
+  /// What a provider of travel times says of the way from each hub, by the hub's id; nil when none was asked.
+  public var travelTimes: [Hub.ID: TravelTime]? {
+    get { extras.details?.travelTimes }
+    set { change { $0.travelTimes = newValue } }
+  }
+
   /// The language that reasons are told in, a BCP 47 tag; the service's when nil.
   public var locale: String? {
     get { extras.details?.locale }
@@ -99,6 +112,8 @@ private struct Details: Hashable, Sendable {
   var vehicle: String?
   var hub: String?
   var slotUse: SlotUsage?
+  var ordersInProgress: Int?
+  var travelTimes: [Hub.ID: TravelTime]?
   var locale: String?
 }
 

@@ -90,7 +90,8 @@ struct ChangeTimes {
     let rules = terms.rules.filter(\.dependsOnHub) + terms.hubs.flatMap(\.rules)
     let changes = rules.map { $0.nextChange(after: instant, limit: limit, for: context) }
     let surges = terms.hubs.map { $0.fee?.nextChange(after: instant, limit: limit) }
-    return (changes + surges).compactMap(\.self).min()
+    let speeds = terms.hubs.map { $0.estimate?.nextChange(after: instant, limit: limit) }
+    return (changes + surges + speeds).compactMap(\.self).min()
   }
 
   /// When anything may change in a zone with `terms`.
@@ -102,7 +103,8 @@ struct ChangeTimes {
     let fees = ([terms.fee] + terms.hubs.map(\.fee)).map {
       $0?.nextChange(after: instant, limit: limit)
     }
-    return (changes + fees).compactMap(\.self).min()
+    let speeds = terms.hubs.map { $0.estimate?.nextChange(after: instant, limit: limit) }
+    return (changes + fees + speeds).compactMap(\.self).min()
   }
 }
 

@@ -20,6 +20,8 @@ struct HubReach {
   static func all(
     in terms: ZoneTerms, for undecided: DecisionContext, refusedBy expressions: [ExpressionRule]
   ) -> [HubReach] {
+    // What was measured of one place says nothing of others.
+    let undecided = undecided.unmeasured()
     let wished = terms.wishedHub(of: undecided.request)
     let turns = expressions.flatMap(\.places.hubDistances)
     return (wished.map { [$0] } ?? Array(terms.hubs.indices))

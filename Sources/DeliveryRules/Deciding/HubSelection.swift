@@ -8,7 +8,7 @@ import ZoneGeometry
 struct HubCandidate {
   let terms: HubTerms
   private(set) var distanceMeters: Double
-  private(set) var times: EstimateTimes?
+  private(set) var times: EstimateForecast?
   /// Smaller is better: open, perhaps open, closed.
   let closedness: Int
   /// What the service goes by, smaller being better; 0 where it goes by distance.
@@ -17,12 +17,14 @@ struct HubCandidate {
   /// The hub at `place` in the order of a zone with `zoneTerms`; where the service goes by fees, no
   /// fee is known yet.
   init(
-    at place: Int, of zoneTerms: ZoneTerms, to destination: Coordinate, orderedFor: Instant
+    at place: Int, of zoneTerms: ZoneTerms, to destination: Coordinate, orderedFor: Instant,
+    request: DeliveryRequest
   ) {
     terms = zoneTerms.hubs[place]
     let distance = terms.hub.coordinate.distanceMeters(to: destination)
     distanceMeters = distance
-    times = terms.times(over: distance)
+    times = terms.forecast(
+      over: distance, at: orderedFor, inZone: zoneTerms.zone?.id, for: request)
     let isPaused = terms.hub.terms.pause?.contains(orderedFor) == true
     closedness =
       switch isPaused ? .closed : terms.timetable?.state(at: orderedFor) {
@@ -37,11 +39,14 @@ struct HubCandidate {
     }
   }
 
-  /// The same hub, for a place so many metres away.
-  func moved(toMeters meters: Double) -> HubCandidate {
+  /// The same hub, for a place of the order of `context` that is so many metres away.
+  ///
+  /// What a provider says of the way to the place itself counts there, too.
+  func moved(toMeters meters: Double, for context: DecisionContext) -> HubCandidate {
     var moved = self
     moved.distanceMeters = meters
-    moved.times = terms.times(over: meters)
+    moved.times = terms.forecast(
+      over: meters, at: context.orderedFor, inZone: context.zone?.id, for: context.request)
     return moved
   }
 
@@ -73,11 +78,15 @@ struct HubCandidate {
 }
 
 extension HubTerms {
-  /// How long the parts of a delivery over so many metres take.
+  /// How long a delivery over so many metres takes.
   @inline(__always)
-  fileprivate func times(over meters: Double) -> EstimateTimes? {
-    guard let estimate, let stillTimes else { return nil }
-    return stillTimes.over(meters, by: estimate)
+  fileprivate func forecast(
+    over meters: Double, at instant: Instant, inZone zone: Zone.ID?, for request: DeliveryRequest
+  ) -> EstimateForecast? {
+    guard let estimate else { return nil }
+    let way = EstimateWay(
+      meters: meters, instant: instant, zone: zone, measured: request.travelTimes?[hub.id])
+    return estimate.forecast(way, for: request)
   }
 }
 
@@ -103,7 +112,8 @@ extension ZoneTerms {
   @inline(__always)
   func candidate(at place: Int, for undecided: DecisionContext) -> HubCandidate {
     let candidate = HubCandidate(
-      at: place, of: self, to: undecided.destination, orderedFor: undecided.orderedFor)
+      at: place, of: self, to: undecided.destination, orderedFor: undecided.orderedFor,
+      request: undecided.request)
     guard area.hubChoice == .cheapest else { return candidate }
     // Out of line, since it copies what all other choices only look at.
     return weighedByFee(candidate, undecided)
