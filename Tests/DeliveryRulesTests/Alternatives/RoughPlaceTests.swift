@@ -131,7 +131,8 @@ struct RoughPlaceTests {
   @Test func `a yes or a no is never contradicted by a place within the accuracy`() throws {
     var answers: [Quote.Deliverable: Int] = [:]
     var unseen = 0
-    for seed in UInt64(0)..<150 {
+    // Beside the first, those that have found mistakes.
+    for seed in Array(0..<150) + [182, 1005, 1496, 2251, 2254] as [UInt64] {
       var town = Town(random: SeededGenerator(seed: seed))
       let engine = DecisionEngine(try town.area())
       let place = town.place()
@@ -229,7 +230,8 @@ extension Coordinate {
 struct PlaceWithinReachTests {
   @Test func `is about as near as a fine grid finds`() throws {
     var offers = 0
-    for seed in UInt64(0)..<60 {
+    // Beside the first, those that have found mistakes.
+    for seed in Array(0..<60) + [143, 178, 215, 940] as [UInt64] {
       var town = Town(random: SeededGenerator(seed: seed &+ 1000))
       let engine = DecisionEngine(try town.area(expressions: false))
       let place = town.place(within: 2500)
