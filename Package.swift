@@ -69,6 +69,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "EstimateFitting",
+      dependencies: [
+        "DeliveryEstimates", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "CustomerWords", dependencies: ["DeliveryModel", "Diagnostics", "Schedules"],
       swiftSettings: strict),
     .target(
@@ -106,7 +112,8 @@ let package = Package(
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
-        "CommandLineParsing", "Diagnostics", "Doorstep", "HeaderModel", "JSONDocument", "RuleLogic",
+        "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep", "EstimateFitting",
+        "HeaderModel", "JSONDocument", "RuleLogic",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -164,6 +171,13 @@ let package = Package(
     .testTarget(
       name: "DeliveryEstimatesTests",
       dependencies: ["TestSupport", "DeliveryEstimates", "JSONDocument", "Schedules"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EstimateFittingTests",
+      dependencies: [
+        "TestSupport", "DeliveryEstimates", "EstimateFitting", "JSONDocument", "Schedules",
+        "ZoneGeometry",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CustomerWordsTests",
