@@ -10,7 +10,8 @@ package enum WrittenFile {
   package static func replace(_ path: String, with text: String) throws(ServiceError) {
     do throws(CompiledZoneFileError) {
       var file = try ReplacementFile(for: path)
-      try file.write(Array(text.utf8).span.bytes)
+      let bytes = Array(text.utf8)
+      try unsafe file.write(bytes.span.bytes)
       try file.putInPlace()
     } catch {
       throw ServiceError(error, isWriting: true)
