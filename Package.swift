@@ -67,6 +67,12 @@ let package = Package(
       name: "DeliveryEstimates", dependencies: ["Diagnostics", "JSONDocument", "Schedules"],
       swiftSettings: strict),
     .target(
+      name: "EstimateFitting",
+      dependencies: [
+        "DeliveryEstimates", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "CustomerWords", dependencies: ["DeliveryModel", "Diagnostics", "Schedules"],
       swiftSettings: strict),
     .target(
@@ -104,7 +110,8 @@ let package = Package(
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
-        "CommandLineParsing", "Diagnostics", "Doorstep", "HeaderModel", "JSONDocument", "RuleLogic",
+        "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep", "EstimateFitting",
+        "HeaderModel", "JSONDocument", "RuleLogic",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -162,6 +169,13 @@ let package = Package(
     .testTarget(
       name: "DeliveryEstimatesTests",
       dependencies: ["TestSupport", "DeliveryEstimates", "JSONDocument", "Schedules"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EstimateFittingTests",
+      dependencies: [
+        "TestSupport", "DeliveryEstimates", "EstimateFitting", "JSONDocument", "Schedules",
+        "ZoneGeometry",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CustomerWordsTests",

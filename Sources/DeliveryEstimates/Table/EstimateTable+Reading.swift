@@ -162,7 +162,7 @@ extension JSONValue {
 
 extension EstimateForm {
   /// The effects that a table may have: what is beyond them is a mistake in the unit.
-  var possibleEffects: ClosedRange<Double> {
+  package var possibleEffects: ClosedRange<Double> {
     switch self {
     case .additive: -1440...1440
     case .multiplicative: 0.01...100

@@ -39,7 +39,7 @@ public struct EstimateTable: Hashable, Sendable {
   /// How the columns of the history are read, as `doorstep estimate fit` notes it.
   public let history: JSON?
   /// What the table was measured to reach, as `doorstep estimate fit` notes it.
-  public let measured: JSON?
+  public var measured: JSON?
 
   /// The same on the scale on which effects add up.
   private let scaledBase: [PiecewiseCurve]

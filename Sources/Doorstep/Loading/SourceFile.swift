@@ -4,16 +4,16 @@ import Checksums
 import Diagnostics
 import GeoJSONCoding
 import Glibc
-import JSONDocument
+package import JSONDocument
 
-/// A file of a service, read whole.
-struct SourceFile {
+/// A file, read whole.
+package struct SourceFile {
   /// Longer files are refused before they fill the memory.
   private static let maximumBytes = JSONDocument.Limits.standard.maximumBytes
   private static let blockBytes = 1 << 16
 
-  let path: String
-  let bytes: [UInt8]
+  package let path: String
+  package let bytes: [UInt8]
 
   /// The folder that the file is in, ending in a slash; empty for the current one.
   var folder: String {
@@ -28,7 +28,7 @@ struct SourceFile {
   /// It is read and not mapped: a mapped file that somebody cuts meanwhile would end the process.
   ///
   /// - Throws: `missing` when there is none, `unreadable` with the system's reason otherwise.
-  init(path: String) throws(ServiceError) {
+  package init(path: String) throws(ServiceError) {
     self.path = path
     // A C string would end at U+0000 and name another file.
     guard !path.utf8.contains(0) else { throw ServiceError(path: path, errno: ENOENT) }
@@ -79,7 +79,7 @@ struct SourceFile {
   }
 
   /// The file as JSON; a mistake is one of `kind`.
-  func document(_ kind: ServiceError.Kind) throws(ServiceError) -> JSONDocument {
+  package func document(_ kind: ServiceError.Kind) throws(ServiceError) -> JSONDocument {
     do {
       return try JSONDocument(parsing: bytes, source: path)
     } catch {
