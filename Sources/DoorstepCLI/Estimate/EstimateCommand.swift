@@ -10,5 +10,5 @@ struct EstimateCommand: CommandGroup {
       "doorstep estimate fit history.csv -o estimates.json",
       "doorstep estimate evaluate estimates.json later.csv --json",
     ],
-    subcommands: [FitCommand(), EvaluateCommand()])
+    subcommands: [FitCommand(), EvaluateCommand(), ReportCommand()])
 }
