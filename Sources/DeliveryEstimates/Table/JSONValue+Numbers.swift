@@ -33,7 +33,8 @@ extension JSONValue {
   func numbers(count: Int, in range: ClosedRange<Double>) throws(JSONError) -> [Double] {
     let elements = try elements()
     guard elements.count == count else {
-      throw error("expected \(count) numbers, found \(elements.count)")
+      throw error(
+        "expected \(count) numbers, one for each of the first list, found \(elements.count)")
     }
     return try elements.map { element throws(JSONError) in
       try element.number(in: range, of: "here")

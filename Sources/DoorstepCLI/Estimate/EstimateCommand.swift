@@ -11,5 +11,5 @@ struct EstimateCommand: CommandGroup {
       "doorstep estimate fit history.csv -o estimates.json",
       "doorstep estimate evaluate estimates.json later.csv --json",
     ],
-    subcommands: [ExplainCommand(), FitCommand(), EvaluateCommand()])
+    subcommands: [ExplainCommand(), FitCommand(), EvaluateCommand(), ReportCommand()])
 }

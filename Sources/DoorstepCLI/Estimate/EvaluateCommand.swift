@@ -34,7 +34,7 @@ struct EvaluateCommand: Command {
     let table = try EstimateTable(decoding: document.root)
     let known = try document.root.member("history").map { try ColumnNames(decoding: $0) }
     let columns = HistoryOptions.columns(arguments).filled(from: known ?? ColumnNames())
-    let history = try HistoryOptions.history(at: path, columns: columns, in: console)
+    let history = try HistoryOptions.history(at: path, columns: columns)
     try history.require(orders: 1, from: path)
     try history.require(table.factors, from: path)
     let report = MetricsReport(table, on: history)

@@ -10,7 +10,8 @@ import JSONDocument
 /// `doorstep estimate fit`.
 struct FitCommand: Command {
   static let output = Option<String?>(
-    "output", short: "o", value: "FILE", help: "where to write the table; standard output otherwise"
+    "output", short: "o", value: "FILE",
+    help: "where to write the table; without it, standard output"
   )
   static let by = Option<FactorsArgument?>(
     "by", value: "LIST", help: "what times may depend on; all that the history tells unless given")
@@ -30,7 +31,7 @@ struct FitCommand: Command {
       distance, items and zone, and ranges. It is measured on orders that it was not made from: the \
       last fifth when the history has dates, each fifth once otherwise.
 
-      \(HistoryOptions.discussion) LIST is of hour, weekday, zone, distance, items and combinations.
+      \(HistoryOptions.discussion) LIST is of hour, weekday, zone, distance and items.
       """,
     options: [output, by, coverage, seed, name] + HistoryOptions.all + [json],
     operands: [history],
@@ -42,9 +43,9 @@ struct FitCommand: Command {
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
     let path = arguments[Self.history]
     let history = try HistoryOptions.history(
-      at: path, columns: HistoryOptions.columns(arguments), in: console)
+      at: path, columns: HistoryOptions.columns(arguments))
     try history.require(orders: TableFitter.fewestOrders, from: path)
-    let factors = arguments[Self.by]?.factors ?? history.factors
+    let factors = arguments[Self.by].map { history.completing($0.factors) } ?? history.factors
     try history.require(factors, from: path)
     let settings = FitSettings(
       name: arguments[Self.name], factors: factors, onTime: arguments[Self.coverage].share,
@@ -53,10 +54,9 @@ struct FitCommand: Command {
     let report = MetricsReport(trial, of: history, factors: factors)
     var table = TableFitter(settings).table(of: history)
     table.measured = report.json
-    let text = try table.json.text(pretty: true) + "\n"
+    let text = try table.text()
     guard let output = arguments[Self.output], output != "-" else {
       try console.output.write(text)
-      for line in report.lines { console.report(line.printable) }
       return .ok
     }
     try WrittenFile.replace(output, with: text)
@@ -74,10 +74,7 @@ struct FitCommand: Command {
 extension History {
   /// What was read from the file at `path`.
   fileprivate func summary(from path: String) -> [String] {
-    [
-      "\(path): \(orders.count) orders, \(rejections.count) rows that cannot be used",
-      "read: \(columns.summary.joined(separator: ", "))",
-    ]
+    ["\(path): \(orders.count) orders, \(columns.summary.joined(separator: ", "))"]
   }
 }
 

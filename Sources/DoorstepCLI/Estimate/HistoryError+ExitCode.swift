@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineParsing
-import EstimateFitting
+package import CommandLineParsing
+package import EstimateFitting
 
-extension HistoryError: ExitCodeProviding {
+extension HistoryError: ExitCodeProviding, MessagesProviding {
   /// A history that does not say what it has to is bad data.
-  public var exitCode: ExitCode { .dataError }
+  package var exitCode: ExitCode { .dataError }
 }

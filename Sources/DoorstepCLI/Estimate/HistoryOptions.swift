@@ -64,15 +64,10 @@ enum HistoryOptions {
     return names
   }
 
-  /// Reads the history at `path`, `-` for standard input, and tells on standard error which rows cannot
-  /// be used.
-  static func history(
-    at path: String, columns: ColumnNames, in console: Console
-  ) throws -> History {
+  /// Reads the history at `path`, `-` for standard input.
+  static func history(at path: String, columns: ColumnNames) throws -> History {
     let file = try SourceFile(path: path == "-" ? "/dev/stdin" : path)
-    let history = try History(reading: file.bytes, source: path, columns: columns)
-    for line in history.rejections.lines { console.report("doorstep: \(path): \(line)".printable) }
-    return history
+    return try History(reading: file.bytes, source: path, columns: columns)
   }
 }
 

@@ -8,18 +8,18 @@ extension EffectFit {
   /// An effect of distance or items is told as how it differs from that of an ordinary order, and base
   /// times are those of an ordinary order.
   func table(
-    named name: String, of history: History, _ ranges: RangeFitter, onTime: Double
+    of history: History, _ settings: FitSettings, _ ranges: RangeFitter
   ) -> EstimateTable {
     let distance = steps(from: design.firstDistanceStep, knots: design.distances)
     let items = steps(from: design.firstItemStep, knots: design.itemCounts)
     let zones = design.zones.indices.map { numbers[design.firstZone + $0] }
     return EstimateTable(
-      name: name, form: form, base: base(ordinary: distance.ordinary + items.ordinary),
+      name: settings.name, form: form, base: base(ordinary: distance.ordinary + items.ordinary),
       distance: curve(distance, knots: design.distances),
       items: curve(items, knots: design.itemCounts),
       zones: Dictionary(uniqueKeysWithValues: zip(design.zones, zones.map(effect))),
-      combinations: combinations(of: history), ranges: ranges.curves(), onTime: onTime,
-      windowOffset: ranges.windowOffset(), history: history.columns.json)
+      combinations: combinations(of: history), ranges: ranges.curves(), onTime: settings.onTime,
+      windowOffset: ranges.windowOffset(), history: history.columns.keeping(settings.factors).json)
   }
 
   private func base(ordinary: Double) -> BaseTimes {

@@ -42,7 +42,7 @@ package struct TableFitter {
     let ranges = RangeFitter(
       typical: fit.heldOutMinutes, minutes: orders.map(\.minutes), form: fit.form, folds: folds,
       onTime: settings.onTime)
-    return fit.table(named: settings.name, of: history, ranges, onTime: settings.onTime)
+    return fit.table(of: history, settings, ranges)
   }
 
   /// Additive, and multiplicative with more and more fixed minutes.

@@ -61,6 +61,20 @@ package struct ColumnNames: Hashable, Sendable {
     return names
   }
 
+  /// The names that are needed to learn the duration and `factors`.
+  func keeping(_ factors: Set<EstimateFactor>) -> Self {
+    var names = self
+    if !factors.contains(.hour) { names.hour = nil }
+    if !factors.contains(.weekday) { names.weekday = nil }
+    if !factors.contains(.items) { names.items = nil }
+    if !factors.contains(.zone) { names.zone = nil }
+    if !factors.contains(.distance) {
+      (names.distance, names.distanceUnit) = (nil, nil)
+      (names.longitude, names.latitude, names.hub) = (nil, nil, nil)
+    }
+    return names
+  }
+
   /// What is read from where, for people: `duration from "minutes" in minutes`.
   package var summary: [String] {
     var parts: [String] = []

@@ -8,7 +8,8 @@ extension History {
     guard orders.count < count else { return }
     throw HistoryError(
       source: source,
-      reason: .tooFewOrders(found: orders.count, needed: count, rejected: rejections.count))
+      reason: .tooFewOrders(
+        found: orders.count, needed: count, rejections: rejections.lines))
   }
 
   /// Refuses a history, from the file `source`, that does not tell of all `factors`.

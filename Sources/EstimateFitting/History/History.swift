@@ -26,6 +26,12 @@ package struct History: Sendable {
     return factors
   }
 
+  /// `factors`, and with the items which of them come together, as far as the history tells.
+  package func completing(_ factors: Set<EstimateFactor>) -> Set<EstimateFactor> {
+    guard factors.contains(.items), !itemNames.isEmpty else { return factors }
+    return factors.union([.combinations])
+  }
+
   /// Some of the orders, by their indices.
   func selecting(_ indices: [Int]) -> Self {
     History(

@@ -16,8 +16,8 @@ package struct HistoryError: Error, Hashable, Sendable, CustomStringConvertible 
     case needsColumn(role: String, option: String, columns: [String])
     /// The unknown name of a time zone, and what is wrong with it.
     case timeZone(String)
-    /// Too few rows can be used.
-    case tooFewOrders(found: Int, needed: Int, rejected: Int)
+    /// Too few rows can be used; why others cannot is told by `rejections`.
+    case tooFewOrders(found: Int, needed: Int, rejections: [String])
   }
 
   /// The name of the file.
@@ -27,6 +27,12 @@ package struct HistoryError: Error, Hashable, Sendable, CustomStringConvertible 
 
   /// The file, what is wrong and how to mend it.
   package var description: String { "\(source): \(reason.text)" }
+
+  /// The description, and behind it a line for each thing that led to it.
+  package var messages: [String] {
+    guard case .tooFewOrders(_, _, let rejections) = reason else { return [description] }
+    return [description] + rejections.map { "\(source): \($0)" }
+  }
 }
 
 extension HistoryError.Reason {
@@ -44,9 +50,8 @@ extension HistoryError.Reason {
       return "no column is known to be \(role); name it with \(option)\(Self.list(columns))"
     case .timeZone(let message):
       return message
-    case .tooFewOrders(let found, let needed, let rejected):
-      let rest = rejected > 0 ? " beside \(rejected) that cannot be used" : ""
-      return "expected at least \(needed) orders, found \(found)\(rest)"
+    case .tooFewOrders(let found, let needed, _):
+      return "expected at least \(needed) orders that can be used, found \(found)"
     }
   }
 

@@ -11,15 +11,15 @@ package struct Rejections: Sendable {
     /// A field that is needed is empty.
     case missing = "an empty field"
     /// A field is no number, or none that is finite.
-    case notANumber = "not a number"
+    case notANumber = "something else than a number"
     /// It took no time, or less.
     case tooShort = "a duration that is not above zero"
     /// It took longer than a day.
     case tooLong = "a duration beyond 24 hours"
     /// The hour is none of a day.
-    case hour = "not an hour of the day"
+    case hour = "an hour that no day has"
     /// The weekday has another name.
-    case weekday = "not a weekday"
+    case weekday = "an unknown weekday"
     /// The distance is negative or beyond any delivery.
     case distance = "an impossible distance"
     /// The number of items is negative, not whole or absurd.
@@ -27,7 +27,7 @@ package struct Rejections: Sendable {
     /// Longitude or latitude do not exist.
     case coordinate = "an impossible coordinate"
     /// A time is no timestamp.
-    case timestamp = "not a timestamp"
+    case timestamp = "something else than a timestamp"
     /// A time says neither its offset nor is the zone known.
     case timeZone = "a time without its time zone"
   }
@@ -63,9 +63,9 @@ package struct Rejections: Sendable {
   package var lines: [String] {
     Reason.allCases.flatMap { reason -> [String] in
       guard let group = groups[reason] else { return [] }
-      let head = "\(group.count) \(group.count == 1 ? "row has" : "rows have") \(reason.rawValue)"
+      let head = "\(group.count) \(group.count == 1 ? "row" : "rows") with \(reason.rawValue):"
       let more = group.count - group.examples.count
-      return [head + ":"] + group.examples.map { "  " + $0 }
+      return [head] + group.examples.map { "  " + $0 }
         + (more > 0 ? ["  and \(more) more"] : [])
     }
   }

@@ -10,8 +10,8 @@ package struct MetricsReport: Sendable {
   package let metrics: EstimateMetrics
   /// How good those of each cell were.
   package let cells: [MeasuredCell]
-  /// How many rows could not be used.
-  let rejected: Int
+  /// The rows that could not be used.
+  let rejections: Rejections
   /// Which orders were measured, in words.
   let basis: String
 
@@ -21,8 +21,8 @@ package struct MetricsReport: Sendable {
     metrics = EstimateMetrics(outcomes, windowOffset: table.windowOffset)
     cells = MeasuredCell.cells(
       of: outcomes, factors: history.factors, windowOffset: table.windowOffset)
-    rejected = history.rejections.count
-    basis = "\(outcomes.count) orders"
+    rejections = history.rejections
+    basis = "\(outcomes.count) \(outcomes.count == 1 ? "order" : "orders")"
   }
 
   /// What `trial` found of the orders of `history`, by the cells of `factors`.
@@ -30,7 +30,7 @@ package struct MetricsReport: Sendable {
     metrics = trial.metrics
     cells = MeasuredCell.cells(
       of: trial.outcomes, factors: factors, windowOffset: trial.windowOffset)
-    rejected = history.rejections.count
+    rejections = history.rejections
     basis = trial.description
   }
 
@@ -52,7 +52,7 @@ package struct MetricsReport: Sendable {
   /// One object: minutes and shares, and the interval of each.
   package var json: JSON {
     var object: JSON.Object = [
-      "rows": .integer(Int64(metrics.orders)), "rejected": .integer(Int64(rejected)),
+      "rows": .integer(Int64(metrics.orders)), "rejected": .integer(Int64(rejections.count)),
     ]
     var intervals = JSON.Object()
     for row in rows {
@@ -63,12 +63,15 @@ package struct MetricsReport: Sendable {
     }
     object["intervals"] = .object(intervals)
     object["basis"] = .string(basis)
+    if rejections.count > 0 {
+      object["rejectedRows"] = .array(rejections.lines.map { .string($0) })
+    }
     return .object(object)
   }
 
-  /// A table of all that was measured, and one for each kind of cell.
+  /// The rows that could not be used, a table of all that was measured, and one for each kind of cell.
   package var lines: [String] {
-    let head = ["measured on \(basis):"]
+    let head = rejections.lines + ["measured on \(basis):"]
     let overall = rows.map { row in
       let value = row.isShare ? row.measure.percentText : row.measure.minutesText
       return "  \(row.words.padded(to: 26))\(value)"
@@ -84,7 +87,7 @@ package struct MetricsReport: Sendable {
 
   private static func heading(_ factor: String) -> String {
     "  " + "by \(factor)".padded(to: 22)
-      + "orders  error in min       10-90 % range         width  promise kept"
+      + "orders  error in min         10-90 % range           width  promise kept"
   }
 }
 
@@ -104,57 +107,8 @@ extension MeasuredCell {
   fileprivate var line: String {
     let few = metrics.orders < Self.fewestOrders ? "  few" : ""
     return "  " + name.padded(to: 22) + "\(metrics.orders)".paddedLeft(to: 6) + "  "
-      + metrics.mae.shortMinutesText.padded(to: 19)
-      + metrics.coverage80.percentText.padded(to: 22)
+      + metrics.mae.shortMinutesText.padded(to: 21)
+      + metrics.coverage80.percentText.padded(to: 24)
       + metrics.width80.value.text(places: 2).padded(to: 7) + metrics.onTime.percentText + few
-  }
-}
-
-extension Measure {
-  /// Such as `1.32 min (1.29 to 1.35)`.
-  fileprivate var minutesText: String {
-    "\(value.text(places: 2)) min (\(interval.lowerBound.text(places: 2)) "
-      + "to \(interval.upperBound.text(places: 2)))"
-  }
-
-  /// Such as `1.32 (1.29 to 1.35)`.
-  fileprivate var shortMinutesText: String {
-    "\(value.text(places: 2)) (\(interval.lowerBound.text(places: 2)) "
-      + "to \(interval.upperBound.text(places: 2)))"
-  }
-
-  /// Such as `79.7 % (78.8 to 80.6)`.
-  fileprivate var percentText: String {
-    "\((100 * value).text(places: 1)) % (\((100 * interval.lowerBound).text(places: 1)) "
-      + "to \((100 * interval.upperBound).text(places: 1)))"
-  }
-}
-
-extension JSON {
-  /// A measured number, with the digits that mean something.
-  fileprivate static func figure(_ number: Double) -> Self {
-    .number(number.rounded(toPlaces: 5))
-  }
-}
-
-extension Double {
-  /// The number with so many digits after the point.
-  fileprivate func text(places: Int) -> String {
-    let scaled = (self * [1, 10, 100][places]).rounded()
-    let digits = String(Int(abs(scaled)))
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    let sign = scaled < 0 ? "-" : ""
-    return places == 0
-      ? sign + padded : "\(sign)\(padded.dropLast(places)).\(padded.suffix(places))"
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate func paddedLeft(to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
   }
 }
