@@ -36,6 +36,8 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CDoorstepRule"),
 
     // Leaf libraries
@@ -43,6 +45,7 @@ let package = Package(
     .target(name: "Checksums", dependencies: ["CXXHash"], swiftSettings: strict),
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
+    .target(name: "HTTPClient", dependencies: ["CCurl", "Diagnostics"], swiftSettings: strict),
     .target(name: "ZoneGeometry", swiftSettings: strict),
     .target(
       name: "ZoneIndexing", dependencies: ["CZoneKernels", "ZoneGeometry"], swiftSettings: strict),
@@ -71,6 +74,12 @@ let package = Package(
       dependencies: [
         "CustomerWords", "DeliveryModel", "Diagnostics", "JSONDocument", "RuleLogic", "Schedules",
         "ZoneGeometry", "ZoneIndexing",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "TravelTimes",
+      dependencies: [
+        "DeliveryModel", "Diagnostics", "HTTPClient", "JSONDocument", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -133,6 +142,8 @@ let package = Package(
       name: "JSONDocumentTests", dependencies: ["TestSupport", "JSONDocument"],
       swiftSettings: strict),
     .testTarget(
+      name: "HTTPClientTests", dependencies: ["TestSupport", "HTTPClient"], swiftSettings: strict),
+    .testTarget(
       name: "ZoneGeometryTests", dependencies: ["TestSupport", "ZoneGeometry"],
       swiftSettings: strict),
     .testTarget(
@@ -164,6 +175,13 @@ let package = Package(
       name: "DeliveryRulesTests",
       dependencies: [
         "TestSupport", "DeliveryModel", "DeliveryRules", "JSONDocument", "RuleLogic", "Schedules",
+        "ZoneGeometry",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TravelTimesTests",
+      dependencies: [
+        "TestSupport", "DeliveryModel", "HTTPClient", "JSONDocument", "Schedules", "TravelTimes",
         "ZoneGeometry",
       ],
       swiftSettings: strict),
