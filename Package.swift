@@ -63,8 +63,13 @@ let package = Package(
 
     // The decision
     .target(
+      name: "DeliveryEstimates", dependencies: ["Diagnostics", "JSONDocument", "Schedules"],
+      swiftSettings: strict),
+    .target(
       name: "DeliveryModel",
-      dependencies: ["JSONDocument", "RuleLogic", "Schedules", "ZoneGeometry"],
+      dependencies: [
+        "DeliveryEstimates", "JSONDocument", "RuleLogic", "Schedules", "ZoneGeometry",
+      ],
       swiftSettings: strict),
     .target(
       name: "CustomerWords", dependencies: ["DeliveryModel", "Diagnostics", "Schedules"],
@@ -72,8 +77,8 @@ let package = Package(
     .target(
       name: "DeliveryRules",
       dependencies: [
-        "CustomerWords", "DeliveryModel", "Diagnostics", "JSONDocument", "RuleLogic", "Schedules",
-        "ZoneGeometry", "ZoneIndexing",
+        "CustomerWords", "DeliveryEstimates", "DeliveryModel", "Diagnostics", "JSONDocument",
+        "RuleLogic", "Schedules", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
     .target(
@@ -100,9 +105,9 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "Checksums", "CustomerWords", "DeliveryModel", "DeliveryRules", "Diagnostics",
-        "GeoJSONCoding", "HeaderModel", "JSONDocument", "RuleLogic", "RulePlugins", "Schedules",
-        "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
+        "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
+        "Diagnostics", "GeoJSONCoding", "HeaderModel", "JSONDocument", "RuleLogic", "RulePlugins",
+        "Schedules", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -168,14 +173,18 @@ let package = Package(
       name: "CommandLineParsingTests", dependencies: ["TestSupport", "CommandLineParsing"],
       swiftSettings: strict),
     .testTarget(
+      name: "DeliveryEstimatesTests",
+      dependencies: ["TestSupport", "DeliveryEstimates", "JSONDocument", "Schedules"],
+      swiftSettings: strict),
+    .testTarget(
       name: "CustomerWordsTests",
       dependencies: ["TestSupport", "CustomerWords", "DeliveryModel", "Schedules"],
       swiftSettings: strict),
     .testTarget(
       name: "DeliveryRulesTests",
       dependencies: [
-        "TestSupport", "DeliveryModel", "DeliveryRules", "JSONDocument", "RuleLogic", "Schedules",
-        "ZoneGeometry",
+        "TestSupport", "DeliveryEstimates", "DeliveryModel", "DeliveryRules", "JSONDocument",
+        "RuleLogic", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -23,6 +23,9 @@ struct LanguagePreferences: Sendable {
     tags.lazy.compactMap(Language.init(exactly:))
   }
 
+  /// The best of the catalogue's languages.
+  var catalogueTag: String { tags.first(where: Language.tags.contains) ?? "en" }
+
   /// How figures are written in a sentence in the language `tag`: as in the region that the
   /// customer asks for, when it speaks that language.
   func conventions(for tag: String) -> Conventions {

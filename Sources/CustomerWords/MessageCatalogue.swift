@@ -100,6 +100,15 @@ package struct MessageCatalogue: Sendable {
     }
   }
 
+  /// How figures are written for a customer who asks for `locale`, the service's when nil.
+  func conventions(for locale: String?) -> Conventions {
+    let preferences = preferences(for: locale)
+    return preferences.conventions(for: preferences.catalogueTag)
+  }
+
+  /// The clocks of the service.
+  var timeZone: IANATimeZone { area.timeZone }
+
   private func preferences(for locale: String?) -> LanguagePreferences {
     guard let locale, locale != area.locale else { return preferences }
     return LanguagePreferences([LanguageRange(locale), LanguageRange(area.locale)])

@@ -4,7 +4,7 @@ extension DeliveryRequest {
   /// The request of one who takes `alternative`.
   ///
   /// What an alternative does not speak of stays as it is: a basket that becomes cheaper keeps its
-  /// weight. Another place loses the postcode and the accuracy of the old one.
+  /// weight. Another place loses the postcode, the accuracy and the travel times of the old one.
   public func applying(_ alternative: Alternative) -> DeliveryRequest {
     alternative.changes.reduce(into: self) { $0.apply($1) }
   }
@@ -23,6 +23,7 @@ extension DeliveryRequest {
     case .deliverNearby(let coordinate, _, _):
       destination = coordinate
       postcode = nil
+      travelTimes = nil
       accuracyMeters = nil
     }
   }

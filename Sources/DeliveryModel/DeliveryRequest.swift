@@ -34,6 +34,10 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var hub: String?
   /// What is taken of slots, by their starts, where others are free; unknown when nil.
   public var slotUse: [Instant: SlotUse]?
+  /// The orders in progress at the hub that serves, this one not counted; unknown when nil.
+  public var ordersInProgress: Int?
+  /// What a provider of travel times says of the way from each hub, by the hub's id; nil when none was asked.
+  public var travelTimes: [Hub.ID: TravelTime]?
   /// The language that reasons are told in, a BCP 47 tag; the service's when nil.
   public var locale: String?
 
@@ -42,7 +46,8 @@ public struct DeliveryRequest: Hashable, Sendable {
     to destination: Coordinate, accuracyMeters: Double? = nil, when: When = .now,
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
     postcode: String? = nil, vehicle: String? = nil, hub: String? = nil,
-    slotUse: [Instant: SlotUse]? = nil, locale: String? = nil
+    slotUse: [Instant: SlotUse]? = nil, ordersInProgress: Int? = nil,
+    travelTimes: [Hub.ID: TravelTime]? = nil, locale: String? = nil
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
@@ -54,6 +59,8 @@ public struct DeliveryRequest: Hashable, Sendable {
     self.vehicle = vehicle
     self.hub = hub
     self.slotUse = slotUse
+    self.ordersInProgress = ordersInProgress
+    self.travelTimes = travelTimes
     self.locale = locale
   }
 }

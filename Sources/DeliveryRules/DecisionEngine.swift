@@ -14,6 +14,8 @@ package struct DecisionEngine: Sendable {
   static let zoneStep = "zone"
   /// How the choice of the hub is called in traces.
   static let hubStep = "hub"
+  /// How the time for the way from the hub is called in traces.
+  static let travelStep = "travel"
   /// How long an answer holds at the most: a quarter of an hour.
   static let longestValiditySeconds: Int64 = 15 * 60
   /// How often a search for the next opening goes on when zone and hub open at different times.

@@ -38,7 +38,8 @@ extension DeliveryChecker {
   ///   - address: A saved address with its coordinate.
   ///   - scheduled: The chosen time; as soon as possible when nil.
   ///   - basket: What is ordered; unknown when nil.
-  /// - Returns: The estimate, empty where the service has none, and `scheduled` as it was.
+  /// - Returns: What the quote's estimate says in the service's language, empty where the service has none,
+  ///   and `scheduled` as it was.
   /// - Throws: `DeliveryRefusal` unless it is deliverable; else as `quote(for:)` does.
   public func timing(
     for address: LocationHeader.Address, scheduled: Instant? = nil, basket: Basket? = nil

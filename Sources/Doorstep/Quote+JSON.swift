@@ -93,7 +93,19 @@ extension Estimate {
       "text": .string(text),
       "minutes": [.integer(Int64(minutes.lowerBound)), .integer(Int64(minutes.upperBound))],
       "seconds": seconds.json,
-      "parts": .array(parts.map { ["name": .string($0.name), "seconds": $0.seconds.json] }),
+      "p10": .integer(forecast.p10),
+      "p50": .integer(forecast.p50),
+      "p90": .integer(forecast.p90),
+      "onTime": .number(onTime),
+      "promiseBy": .string(promiseBy.rfc3339(in: timeZone)),
+      "earliest": .string(earliest.rfc3339(in: timeZone)),
+      "parts": .array(
+        parts.map { part in
+          [
+            "name": .string(part.name), "seconds": part.seconds.json,
+            "detail": .string(part.detail),
+          ]
+        }),
       "window": .optional(
         window.map { window in
           [

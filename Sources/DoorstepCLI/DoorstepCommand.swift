@@ -12,6 +12,7 @@ struct DoorstepCommand: CommandGroup {
       "doorstep header --service Zones/harbor",
     ],
     subcommands: [
-      CheckCommand(), HeaderCommand(), ZonesCommand(), HoursCommand(), ConformanceCommand(),
+      CheckCommand(), HeaderCommand(), ZonesCommand(), EstimateCommand(), HoursCommand(),
+      ConformanceCommand(),
     ])
 }

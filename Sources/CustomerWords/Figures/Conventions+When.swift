@@ -32,14 +32,19 @@ extension Conventions {
   }
 
   private func clock(_ time: CivilTime) -> String {
+    self.time(time, on: calendar.clock, tellsHalf: true)
+  }
+
+  /// A time of day on `clock`; which half of the day it is in is told only if `tellsHalf`.
+  func time(_ time: CivilTime, on clock: CalendarConventions.Clock, tellsHalf: Bool) -> String {
     let minute = time.minute < 10 ? "0\(time.minute)" : "\(time.minute)"
-    let hour = hourOnFace(time.hour)
-    switch calendar.clock {
+    switch clock {
     case .twentyFourHours(let separator, let isPadded):
-      let padding = isPadded && hour < 10 ? "0" : ""
-      return numbers.localized("\(padding)\(hour)\(separator)\(minute)")
+      let padding = isPadded && time.hour < 10 ? "0" : ""
+      return numbers.localized("\(padding)\(time.hour)\(separator)\(minute)")
     case .twelveHours(let am, let pm):
-      return numbers.localized("\(hour):\(minute)") + "\u{A0}" + (time.hour < 12 ? am : pm)
+      let half = tellsHalf ? "\u{A0}" + (time.hour < 12 ? am : pm) : ""
+      return numbers.localized("\((time.hour + 11) % 12 + 1):\(minute)") + half
     }
   }
 

@@ -14,6 +14,8 @@ package struct Conventions: Sendable {
   var measures: MeasureConventions
   /// Days and times of day.
   var calendar: CalendarConventions
+  /// Ranges of minutes and of times.
+  var ranges = RangeConventions()
 
   /// The same but for `change`: what a region does otherwise.
   func with(_ change: (inout Self) -> Void) -> Self {

@@ -44,7 +44,11 @@ extension Arabic {
       neighbours: [-1: "أمس", 0: "اليوم", 1: "غدًا", 2: "بعد الغد"],
       dayInYear: { _, month, day in "يوم \(day) \(month)" },
       dayOfYear: { year, month, day in "يوم \(day) \(month) \(year)" },
-      clock: .twelveHours(am: "ص", pm: "م"), join: { date, time, _ in "\(date) الساعة \(time)" }))
+      clock: .twelveHours(am: "ص", pm: "م"), join: { date, time, _ in "\(date) الساعة \(time)" }),
+    ranges: RangeConventions(
+      minutes: " د", clockDashAcrossNoon: RangeConventions.spacedDash,
+      weekdays: ["الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت", "الأحد"],
+      dayJoin: "، "))
 
   /// With the digits of the Arabic east.
   private static let eastern = arabic.with {

@@ -15,6 +15,8 @@ extension English {
     "en-ca": american.with {
       $0.money.signs = ["CAD": "$"]
       $0.calendar.clock = .twelveHours(am: "a.m.", pm: "p.m.")
+      $0.ranges.minutes = " mins"
+      $0.ranges.clockDash = "–"
     },
   ]
 
@@ -34,7 +36,10 @@ extension English {
       neighbours: [-1: "yesterday", 0: "today", 1: "tomorrow"],
       dayInYear: { _, month, day in "on \(month) \(day)" },
       dayOfYear: { year, month, day in "on \(month) \(day), \(year)" },
-      clock: .twelveHours(am: "AM", pm: "PM"), join: { date, time, _ in "\(date) at \(time)" }))
+      clock: .twelveHours(am: "AM", pm: "PM"), join: { date, time, _ in "\(date) at \(time)" }),
+    ranges: RangeConventions(
+      clockDash: RangeConventions.spacedDash,
+      weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]))
 
   private static let british = american.with {
     $0.money.signs = [:]
@@ -42,11 +47,14 @@ extension English {
     $0.calendar.dayInYear = { _, month, day in "on \(day) \(month)" }
     $0.calendar.dayOfYear = { year, month, day in "on \(day) \(month) \(year)" }
     $0.calendar.clock = .twentyFourHours()
+    $0.ranges.minutes = " mins"
+    $0.ranges.clockDash = "–"
   }
 
   private static let australian = british.with {
     $0.money.signs = ["AUD": "$"]
     $0.measures.system = .metric
     $0.calendar.clock = .twelveHours(am: "am", pm: "pm")
+    $0.ranges.clockDash = RangeConventions.spacedDash
   }
 }

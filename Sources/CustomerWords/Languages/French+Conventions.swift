@@ -16,6 +16,7 @@ extension French {
       $0.measures.kilogram = "#\u{A0}kg"
       $0.measures.hour = [.other: "#\u{A0}h"]
       $0.calendar.clock = .twentyFourHours(separator: "\u{A0}h\u{A0}")
+      $0.ranges.clock = .twentyFourHours(separator: "\u{A0}h\u{A0}", isPadded: false)
     },
   ]
 
@@ -40,7 +41,10 @@ extension French {
       neighbours: [-1: "hier", 0: "aujourd’hui", 1: "demain", 2: "après-demain"],
       dayInYear: { _, month, day in "le \(ordinal(day)) \(month)" },
       dayOfYear: { year, month, day in "le \(ordinal(day)) \(month) \(year)" },
-      clock: .twentyFourHours(), join: { date, time, _ in "\(date) à \(time)" }))
+      clock: .twentyFourHours(), join: { date, time, _ in "\(date) à \(time)" }),
+    ranges: RangeConventions(
+      minutes: "\u{A0}min", clockDash: RangeConventions.spacedDash,
+      weekdays: ["lun.", "mar.", "mer.", "jeu.", "ven.", "sam.", "dim."], dayJoin: ", "))
 
   /// The first of a month is counted in words that CLDR's patterns do not have.
   private static func ordinal(_ day: Int) -> String {

@@ -31,7 +31,10 @@ extension German {
       neighbours: [-1: "gestern", 0: "heute", 1: "morgen", 2: "übermorgen"],
       dayInYear: { _, month, day in "am \(day). \(month)" },
       dayOfYear: { year, month, day in "am \(day). \(month) \(year)" },
-      clock: .twentyFourHours(), join: { date, time, _ in "\(date) um \(time) Uhr" }))
+      clock: .twentyFourHours(), join: { date, time, _ in "\(date) um \(time) Uhr" }),
+    ranges: RangeConventions(
+      minutes: " Min.", clockSuffix: " Uhr", weekdays: ["Mo", "Di", "Mi", "Do", "Fr", "Sa", "So"],
+      dayJoin: ", "))
 
   private static let swiss = german.with {
     $0.numbers = NumberConventions(decimal: ".", group: "'")

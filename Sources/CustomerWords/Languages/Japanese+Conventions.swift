@@ -14,6 +14,10 @@ extension Japanese {
         neighbours: [-1: "昨日", 0: "今日", 1: "明日", 2: "明後日"],
         dayInYear: { _, month, day in "\(month)\(day)日" },
         dayOfYear: { year, month, day in "\(year)年\(month)\(day)日" },
-        clock: .twentyFourHours(isPadded: false), join: { date, time, _ in date + time }))
+        clock: .twentyFourHours(isPadded: false), join: { date, time, _ in date + time }),
+      ranges: RangeConventions(
+        dash: "～", minutes: " 分", clockDash: "～",
+        clock: .twentyFourHours(separator: "時", isPadded: false), time: "分",
+        weekdays: ["月", "火", "水", "木", "金", "土", "日"]))
   ]
 }

@@ -12,6 +12,11 @@ extension Portuguese {
       $0.money.order = .amountFirst
       $0.calendar.dayInYear = { _, month, day in "a \(day) de \(month)" }
       $0.calendar.dayOfYear = { year, month, day in "a \(day) de \(month) de \(year)" }
+      $0.ranges.dash = " - "
+      $0.ranges.weekdays = [
+        "segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo",
+      ]
+      $0.ranges.dayJoin = ", "
     },
   ]
 
@@ -32,5 +37,8 @@ extension Portuguese {
       dayInYear: { _, month, day in "em \(day) de \(month)" },
       dayOfYear: { year, month, day in "em \(day) de \(month) de \(year)" },
       clock: .twentyFourHours(),
-      join: { date, time, hour in "\(date) \(hour <= 1 ? "à" : "às") \(time)" }))
+      join: { date, time, hour in "\(date) \(hour <= 1 ? "à" : "às") \(time)" }),
+    ranges: RangeConventions(
+      clockDash: RangeConventions.spacedDash,
+      weekdays: ["seg.", "ter.", "qua.", "qui.", "sex.", "sáb.", "dom."]))
 }

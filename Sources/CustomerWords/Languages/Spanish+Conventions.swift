@@ -36,7 +36,10 @@ extension Spanish {
       dayInYear: { _, month, day in "el \(day) de \(month)" },
       dayOfYear: { year, month, day in "el \(day) de \(month) de \(year)" },
       clock: .twentyFourHours(isPadded: false),
-      join: { date, time, hour in "\(date) a \(hour == 1 ? "la" : "las") \(time)" }))
+      join: { date, time, hour in "\(date) a \(hour == 1 ? "la" : "las") \(time)" }),
+    ranges: RangeConventions(
+      dash: "-", clockDashAcrossNoon: RangeConventions.spacedDash,
+      weekdays: ["lun", "mar", "mié", "jue", "vie", "sáb", "dom"], dayJoin: ", "))
 
   private static let american = spanish.with {
     $0.numbers = NumberConventions(decimal: ".", group: ",")

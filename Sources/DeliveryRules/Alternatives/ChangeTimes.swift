@@ -77,7 +77,8 @@ struct ChangeTimes {
       hub.hub.terms.pause?.until.flatMap { $0 > instant && $0 < limit ? $0 : nil }
     }
     let surges = hubs.map { $0.fee?.nextChange(after: instant, limit: limit) }
-    return (openings + pauses + surges).compactMap(\.self).min()
+    let speeds = hubs.map { $0.estimate?.nextChange(after: instant, limit: limit) }
+    return (openings + pauses + surges + speeds).compactMap(\.self).min()
   }
 
   /// When anything may change in a zone with `terms`.
@@ -89,7 +90,8 @@ struct ChangeTimes {
     let fees = ([terms.fee] + terms.hubs.map(\.fee)).map {
       $0?.nextChange(after: instant, limit: limit)
     }
-    return (changes + fees).compactMap(\.self).min()
+    let speeds = terms.hubs.map { $0.estimate?.nextChange(after: instant, limit: limit) }
+    return (changes + fees + speeds).compactMap(\.self).min()
   }
 }
 

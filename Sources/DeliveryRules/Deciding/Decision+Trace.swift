@@ -9,7 +9,7 @@ extension Decision {
   /// The choice of the zone, that of the hub, and what each rule said.
   var traceEntries: [TraceEntry] {
     let builtIn = context.terms.rules + (context.hubTerms?.rules ?? [])
-    return [zoneEntry] + hubEntries
+    return [zoneEntry] + hubEntries + travelEntries
       + builtIn.map { rule in
         TraceEntry(
           rule: rule.id, saying: rule.evaluate(context), in: context, inputs: rule.inputs(context))

@@ -45,11 +45,12 @@ extension Decision {
 }
 
 extension ZoneTerms {
-  /// The first instant after `instant` and before `limit` at which one of the rules or fees may say
-  /// something else of an order for now.
+  /// The first instant after `instant` and before `limit` at which one of the rules, fees or
+  /// estimates may say something else of an order for now.
   fileprivate func nextChange(after instant: Instant, limit: Instant) -> Instant? {
     let rules = (rules + hubs.flatMap(\.rules)).map { $0.nextChange(after: instant, limit: limit) }
     let fees = ([fee] + hubs.map(\.fee)).map { $0?.nextChange(after: instant, limit: limit) }
-    return (rules + fees).compactMap(\.self).min()
+    let estimates = hubs.map { $0.estimate?.nextChange(after: instant, limit: limit) }
+    return (rules + fees + estimates).compactMap(\.self).min()
   }
 }

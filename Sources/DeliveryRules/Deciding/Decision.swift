@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CustomerWords
 import DeliveryModel
 import Schedules
 import Synchronization
@@ -126,12 +127,12 @@ extension Decision: QuoteRecord {
     offered ?? keptAlternatives.value { plan.alternatives(to: self) }
   }
 
-  /// The estimate with every adjustment; nil without a zone.
+  /// The estimate with every adjustment, in the words of the customer; nil without a zone.
   package var estimate: Estimate? {
-    adjustments.reduce(context.estimate) { estimate, opinion in
-      let seconds = opinion.adjustment.seconds
-      guard seconds != 0 else { return estimate }
-      return estimate?.adding(Estimate.Part(name: opinion.rule, seconds: seconds...seconds))
+    context.estimate.map { estimate in
+      let added = adjustments.map { (name: $0.rule, seconds: $0.adjustment.seconds) }
+      let adjusted = estimate.adding(added.filter { $0.seconds != 0 })
+      return adjusted.told(as: plan.words.text(for: adjusted, locale: context.request.locale))
     }
   }
 

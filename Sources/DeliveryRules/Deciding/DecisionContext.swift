@@ -20,8 +20,8 @@ public struct DecisionContext: Sendable {
   private(set) var hubTerms: HubTerms?
   /// Great-circle metres from the hub.
   public private(set) var distanceMeters: Double?
-  /// How long the parts of the delivery take.
-  private(set) var times: EstimateTimes?
+  /// How long the delivery takes.
+  private(set) var times: EstimateForecast?
 
   /// What is known of `request` for a place with `terms`, before a hub is chosen.
   init(
@@ -72,8 +72,33 @@ public struct DecisionContext: Sendable {
 
   /// The estimate before rules adjust it.
   public var estimate: Estimate? {
-    guard let times, let model = hubTerms?.estimate else { return nil }
-    return times.estimate(model, when: request.when, slot: slots?.slot(containing: orderedFor))
+    guard let times, let terms = hubTerms?.estimate, let way else { return nil }
+    return Estimate(
+      parts: terms.parts(way, for: request), forecast: times, onTime: terms.onTime,
+      placedAt: placedAt, leadSeconds: leadSeconds, roundTo: terms.model.roundTo,
+      window: window(minutes: terms.model.window))
+  }
+
+  /// The way from the hub.
+  var way: EstimateWay? {
+    guard let hub, let distanceMeters else { return nil }
+    return EstimateWay(
+      meters: distanceMeters, instant: orderedFor, zone: zone?.id,
+      measured: request.travelTimes?[hub.id])
+  }
+
+  /// The arrival window of a chosen time: its slot, or else so many minutes from it on.
+  private func window(minutes: Int) -> Estimate.Window? {
+    guard case .scheduled(let from) = request.when else { return nil }
+    let slot = slots?.slot(containing: from)
+    return Estimate.Window(
+      from: slot?.start ?? from,
+      until: slot?.end ?? from.advanced(bySeconds: Int64(clamping: Int128(minutes) * 60)))
+  }
+
+  /// How long before a chosen time the order has to be placed, by the zone and by the hub.
+  private var leadSeconds: Int64 {
+    max(terms.terms.booking.leadSeconds ?? 0, hub?.terms.booking.leadSeconds ?? 0)
   }
 
   /// The slots that hold: those of the zone, or else those of the hub.

@@ -34,11 +34,14 @@ final class DecisionPlan: Sendable {
     let timetables = Timetables(in: area.timeZone, holidays: area.holidays)
     let expressions = Expressions(
       zones: ZonePlaces(area.zones, index: index), timetables: timetables)
+    let estimates = EstimateCatalogue(timetables: timetables)
     zoneTerms = MadeOnDemand(count: area.zones.count) { ordinal in
       ZoneTerms(
-        of: area.zones[ordinal], in: area, timetables: timetables, expressions: expressions)
+        of: area.zones[ordinal], in: area, timetables: timetables, expressions: expressions,
+        estimates: estimates)
     }
-    outside = ZoneTerms(of: nil, in: area, timetables: timetables, expressions: expressions)
+    outside = ZoneTerms(
+      of: nil, in: area, timetables: timetables, expressions: expressions, estimates: estimates)
   }
 
   /// Decides `request`, placed at `now` unless it says otherwise, without the rules that wait.

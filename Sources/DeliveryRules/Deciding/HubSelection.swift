@@ -8,7 +8,7 @@ import ZoneGeometry
 struct HubCandidate {
   let terms: HubTerms
   let distanceMeters: Double
-  let times: EstimateTimes?
+  let times: EstimateForecast?
   /// Smaller is better: open, perhaps open, closed.
   let closedness: Int
   /// What the service goes by, smaller being better; 0 where it goes by distance.
@@ -17,16 +17,16 @@ struct HubCandidate {
   /// The hub at `place` in the order of a zone with `zoneTerms`; where the service goes by fees, no
   /// fee is known yet.
   init(
-    at place: Int, of zoneTerms: ZoneTerms, to destination: Coordinate, orderedFor: Instant
+    at place: Int, of zoneTerms: ZoneTerms, to destination: Coordinate, orderedFor: Instant,
+    request: DeliveryRequest
   ) {
     terms = zoneTerms.hubs[place]
     let distance = terms.hub.coordinate.distanceMeters(to: destination)
     distanceMeters = distance
-    if let model = terms.estimate, let still = terms.stillTimes {
-      times = still.over(distance, by: model)
-    } else {
-      times = nil
-    }
+    let way = EstimateWay(
+      meters: distance, instant: orderedFor, zone: zoneTerms.zone?.id,
+      measured: request.travelTimes?[terms.hub.id])
+    times = terms.estimate?.forecast(way, for: request)
     let isPaused = terms.hub.terms.pause?.contains(orderedFor) == true
     closedness =
       switch isPaused ? .closed : terms.timetable?.state(at: orderedFor) {
@@ -89,7 +89,8 @@ extension ZoneTerms {
   @inline(__always)
   func candidate(at place: Int, for undecided: DecisionContext) -> HubCandidate {
     let candidate = HubCandidate(
-      at: place, of: self, to: undecided.destination, orderedFor: undecided.orderedFor)
+      at: place, of: self, to: undecided.destination, orderedFor: undecided.orderedFor,
+      request: undecided.request)
     guard area.hubChoice == .cheapest else { return candidate }
     // Out of line, since it copies what all other choices only look at.
     return weighedByFee(candidate, undecided)

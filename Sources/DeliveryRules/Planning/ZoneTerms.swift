@@ -21,7 +21,10 @@ final class ZoneTerms: Sendable {
   /// The fee where there is no hub.
   let fee: FeeTerms?
 
-  init(of zone: Zone?, in area: ServiceArea, timetables: Timetables, expressions: Expressions) {
+  init(
+    of zone: Zone?, in area: ServiceArea, timetables: Timetables, expressions: Expressions,
+    estimates: EstimateCatalogue
+  ) {
     self.area = area
     self.zone = zone
     let own = zone?.terms ?? Terms()
@@ -33,7 +36,8 @@ final class ZoneTerms: Sendable {
     hubs = (zone.map(area.hubs) ?? []).map { hub in
       HubTerms(
         of: hub, terms: own.completed(by: hub.terms).completed(by: area.defaults),
-        rules: rules.filter { $0.hubs.contains(hub.id) }, compiler: compiler)
+        rules: rules.filter { $0.hubs.contains(hub.id) }, compiler: compiler,
+        estimates: estimates)
     }
     let everywhere = rules.filter(\.hubs.isEmpty)
     self.rules =
@@ -57,12 +61,12 @@ final class HubTerms: Sendable {
   let rules: [any BuiltInRule]
   let minimumOrder: Int64?
   let fee: FeeTerms?
-  let estimate: EstimateModel?
-  /// The times of the estimate, without those of travel.
-  let stillTimes: EstimateTimes?
+  /// How long deliveries from here take; nil when nothing is said of it.
+  let estimate: EstimateTerms?
 
   fileprivate init(
-    of hub: Hub, terms: Terms, rules: [ConfiguredRule], compiler: RuleCompiler
+    of hub: Hub, terms: Terms, rules: [ConfiguredRule], compiler: RuleCompiler,
+    estimates: EstimateCatalogue
   ) {
     self.hub = hub
     timetable = hub.hours.map(compiler.timetables.timetable)
@@ -73,8 +77,7 @@ final class HubTerms: Sendable {
     slots = compiler.slots(of: hub.terms)
     minimumOrder = largestMinimum([hub.terms] + rules.map(\.terms))
     fee = terms.fee.map { FeeTerms($0, timetables: compiler.timetables) }
-    estimate = terms.estimate
-    stillTimes = terms.estimate.map(EstimateTimes.init)
+    estimate = terms.estimate.map(estimates.terms)
   }
 }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import Schedules
 
 /// Refuses a delivery that may take too long; one of exactly the limit passes.
 ///
 ///     "maximumEstimateMinutes": 60
 ///
-/// The upper end of the estimate counts, before rounding and before other rules add to it. Where there is
+/// The upper end of the estimate counts, before rounding and before other rules add to it: what nine of ten
+/// such deliveries do not exceed, and the buffer. Where there is
 /// no estimate, the answer is unknown. Refuses with `ESTIMATE_TOO_LONG`.
 final class EstimateRule: BuiltInRule {
   let id: String
@@ -25,6 +27,12 @@ final class EstimateRule: BuiltInRule {
       Refusal(
         code: .estimateTooLong,
         parameters: ["limit": .seconds(limitSeconds), "estimate": .seconds(longest)]))
+  }
+
+  func nextChange(
+    after instant: Instant, limit: Instant, for context: DecisionContext
+  ) -> Instant? {
+    context.hubTerms?.estimate?.nextChange(after: instant, limit: limit)
   }
 
   func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {

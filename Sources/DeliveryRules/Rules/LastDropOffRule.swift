@@ -7,8 +7,8 @@ import Schedules
 ///
 ///     "booking": { "closing": "lastDropOff" }
 ///
-/// The last drop-off is at closing time, so the last order comes earlier by what the delivery takes at the
-/// longest, before rounding; arriving in the second of closing is in time. Closing time is the end of the
+/// The last drop-off is at closing time, so the last order comes earlier by the upper end of the estimate
+/// (what nine of ten deliveries do not exceed, and the buffer), before rounding; arriving in the second of closing is in time. Closing time is the end of the
 /// hours that it is in, also before a break. A chosen time is that of the drop-off, and is left to the hours
 /// themselves. With `"closing": "lastOrder"` orders are taken until closing time instead; see
 /// `OpeningHoursRule`. Where there is no estimate, the answer is unknown. Refuses with `OUTSIDE_HOURS`, and

@@ -85,14 +85,43 @@ extension CanonicalBytes {
     append(shape)
   }
 
-  /// What a `service.json` says, whatever its zones and plug-ins are called: those count by their
+  /// What a `service.json` says, whatever its zones, tables and plug-ins are called: those count by their
   /// contents.
-  init(service root: JSONValue) {
+  ///
+  /// - Parameter tables: Names the content of each table of estimates, by its name in the service.
+  init(service root: JSONValue, tables: [String: UInt128]) {
     var members = JSON.Object()
     for (name, value) in JSON(root).members where name != "$schema" && name != "zones" {
-      members[name] = name == "plugins" ? Self.withoutNames(value) : value
+      members[name] =
+        switch name {
+        case "plugins": Self.withoutNames(value)
+        case "estimates": Self.withContents(of: tables, value)
+        default: value
+        }
     }
     append(.object(members))
+  }
+
+  /// What a table of estimates says, without where it came from.
+  init(estimates root: JSONValue) {
+    var members = JSON.Object()
+    for (name, value) in JSON(root).members where name != "history" && name != "measured" {
+      members[name] = value
+    }
+    append(.object(members))
+  }
+
+  private static func withContents(of tables: [String: UInt128], _ estimates: JSON) -> JSON {
+    var models = JSON.Object()
+    for (id, model) in estimates.members {
+      models[id] = model
+      guard case .object(var members) = model, case .string(let name)? = members["table"],
+        let content = tables[name]
+      else { continue }
+      members["table"] = .string(String(content, radix: 16))
+      models[id] = .object(members)
+    }
+    return .object(models)
   }
 
   private static func withoutNames(_ plugins: JSON) -> JSON {

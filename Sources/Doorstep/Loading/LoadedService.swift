@@ -55,7 +55,8 @@ struct LoadedService {
     progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
     let mistakes = Mistakes()
-    let configuration = ServiceConfiguration(root, noting: mistakes)
+    let tables = EstimateTableFiles(folder: source.folder)
+    let configuration = ServiceConfiguration(root, tables: tables, noting: mistakes)
     var errors: [ServiceError] = []
     func attempt<Value>(_ load: () throws(ServiceError) -> Value) -> Value? {
       do throws(ServiceError) {
@@ -85,7 +86,8 @@ struct LoadedService {
     guard let configuration, let zones else {
       throw ServiceError(.configuration, "\(source.path): cannot be read")
     }
-    let said = [CanonicalBytes(service: root).checksum, zones.checksum] + libraries
+    let said =
+      [CanonicalBytes(service: root, tables: tables.checksums).checksum, zones.checksum] + libraries
     let version = Fingerprint(said).text
     self.init(
       area: configuration.area(zones, version: version), index: zones.index,

@@ -31,8 +31,8 @@ package struct ServiceConfiguration {
   /// What zones may name.
   let names: ZoneNames
 
-  /// Reads a `service.json`; nil when it is no object.
-  init?(_ root: JSONValue, noting mistakes: Mistakes) {
+  /// Reads a `service.json`, with the tables of its estimates; nil when it is no object.
+  init?(_ root: JSONValue, tables: EstimateTableFiles, noting mistakes: Mistakes) {
     guard mistakes.rejectMembers(of: root, otherThan: Self.members) else { return nil }
     _ = mistakes.member("$schema", of: root) { value throws(JSONError) in try value.string() }
     _ = mistakes.required("doorstep", of: root) { value throws(JSONError) in
@@ -69,7 +69,9 @@ package struct ServiceConfiguration {
       } ?? .nearest
     holidays = HolidayCalendar(
       decoding: root.member("holidays"), school: root.member("schoolHolidays"), noting: mistakes)
-    let estimates = mistakes.members(of: root.member("estimates"), EstimateModel.init(id:decoding:))
+    let estimates = mistakes.members(of: root.member("estimates")) { id, value throws(JSONError) in
+      try EstimateModel(id: id, decoding: value, tables: tables)
+    }
     self.estimates = estimates
     let known = KnownEstimates(estimates, at: root.member("estimates"))
     let hubs = Self.hubs(root.member("hubs"), estimates: known, noting: mistakes)

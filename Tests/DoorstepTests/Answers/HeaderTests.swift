@@ -114,7 +114,8 @@ struct HeaderTests {
     let tomorrow = try Instant(rfc3339: "2026-12-02T18:30:00-05:00")
     header.timing.scheduled = tomorrow
     #expect(await header.pick(Self.work).value == .selected(Self.work))
-    #expect(header.timing == LocationHeader.Timing(estimate: "15–30 min", scheduled: tomorrow))
+    let window = "Wed 6:30\u{2009}–\u{2009}7:00\u{A0}PM"
+    #expect(header.timing == LocationHeader.Timing(estimate: window, scheduled: tomorrow))
 
     header.openChooser()
     header.timing.scheduled = try Instant(rfc3339: "2026-12-01T18:00:00-05:00")

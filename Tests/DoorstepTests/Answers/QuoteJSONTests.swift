@@ -86,15 +86,23 @@ struct QuoteJSONTests {
   @Test func `an estimate with its parts, now and scheduled`() throws {
     let parts = [
       Estimate.Part(name: "preparation", seconds: 600...1080),
-      Estimate.Part(name: "travel", seconds: 500...500),
+      Estimate.Part(name: "travel", seconds: 500...500, detail: "2 km"),
     ]
-    // 1100 s = 18.3 min → 15; 1580 s = 26.3 min → 30.
-    let now = try parsed(quote(.yes, estimate: Estimate(parts: parts, roundTo: 5)))
+    func estimate(_ window: Estimate.Window?) -> Estimate {
+      Estimate(
+        parts: parts,
+        forecast: EstimateForecast(p10: 1100, p50: 1340, p90: 1580, longest: 1700, promise: 1800),
+        onTime: 0.95, placedAt: Self.instant, leadSeconds: 2400, roundTo: 5, window: window)
+    }
+    // 1100 s = 18.3 min → 15; 1700 s = 28.3 min → 30. The instant, 16:26:40, and 1800 or 2400 s.
+    let now = try parsed(quote(.yes, estimate: estimate(nil)))
     let expected: JSON = [
-      "text": "15–30 min", "minutes": [15, 30], "seconds": [1100, 1580],
+      "text": "15–30 min", "minutes": [15, 30], "seconds": [1100, 1700],
+      "p10": 1100, "p50": 1340, "p90": 1580, "onTime": 0.95,
+      "promiseBy": "2026-05-28T16:56:40-04:00", "earliest": "2026-05-28T17:06:40-04:00",
       "parts": [
-        ["name": "preparation", "seconds": [600, 1080]],
-        ["name": "travel", "seconds": [500, 500]],
+        ["name": "preparation", "seconds": [600, 1080], "detail": ""],
+        ["name": "travel", "seconds": [500, 500], "detail": "2 km"],
       ],
       "window": .null,
     ]
@@ -102,7 +110,7 @@ struct QuoteJSONTests {
     let window = Estimate.Window(
       from: Self.instant, until: Self.instant.advanced(bySeconds: 1800))
     let scheduled = try parsed(
-      quote(.yes, estimate: Estimate(parts: parts, roundTo: 5, window: window)))
+      quote(.yes, estimate: estimate(window)))
     #expect(
       scheduled["estimate"]
         == expected.setting(

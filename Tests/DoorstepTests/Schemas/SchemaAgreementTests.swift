@@ -43,7 +43,17 @@ struct SchemaAgreementTests {
       words: "(ends before it begins|longer than ten years|are not known|has no region)"),
     SemanticCheck(pointer: "/(defaults|hubs/\\d+)/estimate", words: "no estimate is called"),
     SemanticCheck(pointer: "/estimates", words: "an estimate needs a hub"),
-    SemanticCheck(pointer: "/estimates/[^/]*/preparation", words: "expected the shortest minutes"),
+    SemanticCheck(
+      pointer: "/estimates/[^/]*/(preparation|handover|queue/typicalOrders).*",
+      words: "expected (the shortest (minutes|orders) first|p10 ≤ p50 ≤ p90)"),
+    SemanticCheck(
+      pointer: "/estimates/[^/]*/preparation/bands/\\d+",
+      words: "expected (\"upTo\": only the last|more than \\d+ items)"),
+    SemanticCheck(
+      pointer: "/estimates/[^/]*/travelMinutes", words: "expected metres that ascend"),
+    SemanticCheck(
+      pointer: "/estimates/[^/]*/speedKmh/.*",
+      words: "(no opening hours and no vehicle|expected opening hours or \"default\")"),
     SemanticCheck(pointer: "/plugins/\\d+/name", words: "not found; looked for"),
     // What a plug-in itself makes of its configuration, or of having none.
     SemanticCheck(pointer: "/plugins/\\d+/config.*", words: ""),
@@ -108,6 +118,8 @@ struct SchemaAgreementTests {
       .setting("/plugins/0/isolation", to: "in-process")
       .setting("/plugins/0/timeoutMilliseconds", to: 50)
       .setting("/defaults/booking", to: Self.booking)
+      .setting("/estimates/cargo", to: Self.estimate)
+      .setting("/estimates/drone", to: ["preparation": 5, "travelMinutes": [[0, 2], [3000, 9]]])
       .setting("/holidays", to: Self.holidays)
       .setting("/schoolHolidays", to: [["from": "2026-12-24", "to": "2027-01-02"], "2026-12-25"])
     let zones = try Samples.json("Zones/harbor/zones.geojson")
@@ -125,6 +137,19 @@ struct SchemaAgreementTests {
     // A test of only good or only bad files would show little.
     #expect(verdicts[true, default: 0] > 20 && verdicts[false, default: 0] > 20)
   }
+
+  /// An estimate with every member but those that do not go with a speed.
+  private static let estimate: JSON = [
+    "preparation": [
+      "bands": [
+        ["upTo": 3, "minutes": [8, 12]], ["minutes": ["p10": 10, "p50": 13, "p90": 20]],
+      ],
+      "perItem": 0.5, "typicalItems": 2,
+    ],
+    "queue": ["minutesPerOrder": 4, "parallel": 2, "typicalOrders": [0, 6]],
+    "speedKmh": ["default": 14, "car": ["default": 25, "Mo-Fr 16:00-18:30": 15]], "detour": 1.2,
+    "travelSpread": [0.8, 1.4], "handover": ["mean": 3, "sd": 1], "buffer": 2, "onTime": 0.95,
+  ]
 
   private static let holidays: JSON = [
     "2026-12-25", ["country": "US", "region": "MA"], ["from": "2026-12-24", "to": "2027-01-02"],

@@ -127,7 +127,7 @@ struct TravelTests {
       let quote = try engine.quote(for: DeliveryRequest(to: .inside, when: when))
       let estimate = try #require(quote.estimate)
       #expect(estimate.seconds.lowerBound >= 0)
-      #expect(estimate.text.hasSuffix(" min"))
+      #expect(!estimate.text.isEmpty && estimate.minutes.lowerBound > 0)
     }
   }
 }
