@@ -56,6 +56,10 @@ exact: ## Hold the zone index against exact oracles at PLACES=100000000 places, 
 races: ## Run readers and reloads of the zone index under ThreadSanitizer
 	scripts/test-zone-index --sanitize=thread --filter ConcurrencyTests
 
+.PHONY: routing
+routing: build ## Hold measured ways and isochrones against OSRM and Valhalla
+	@scripts/check-routing $(DOORSTEP)
+
 .PHONY: bench
 bench: build ## Measure the hot paths
 	$(RELEASE)/doorstep-bench cases

@@ -106,8 +106,8 @@ let package = Package(
       name: "Doorstep",
       dependencies: [
         "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
-        "Diagnostics", "GeoJSONCoding", "HeaderModel", "JSONDocument", "RuleLogic", "RulePlugins",
-        "Schedules", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
+        "Diagnostics", "GeoJSONCoding", "HTTPClient", "HeaderModel", "JSONDocument", "RuleLogic",
+        "RulePlugins", "Schedules", "TravelTimes", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -207,7 +207,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",
-      dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument"],
+      dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "TravelTimes"],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepBenchTests",

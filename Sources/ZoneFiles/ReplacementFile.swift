@@ -7,14 +7,14 @@ import Glibc
 /// It is written beside the other one, so that whoever opens or has mapped the old file sees the old
 /// content whole. While it is written it has no name, where the file system can do that: then nothing
 /// is left of it when the process is killed.
-struct ReplacementFile: ~Copyable {
+package struct ReplacementFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
   /// Its name until it is in place; nil as long as it has none.
   private var temporaryPath: String?
 
   /// Starts a file that is to be at `path`; where that is a link, the file that it leads to.
-  init(for path: String) throws(CompiledZoneFileError) {
+  package init(for path: String) throws(CompiledZoneFileError) {
     // A C string would end at U+0000 and name another file.
     guard !path.utf8.contains(0) else {
       throw CompiledZoneFileError(.unwritable(errno: ENOENT), at: path)
@@ -36,7 +36,7 @@ struct ReplacementFile: ~Copyable {
   }
 
   /// Adds `bytes` at the end.
-  mutating func write(_ bytes: RawSpan) throws(CompiledZoneFileError) {
+  package mutating func write(_ bytes: RawSpan) throws(CompiledZoneFileError) {
     let failure: Int32? = unsafe bytes.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
@@ -52,7 +52,7 @@ struct ReplacementFile: ~Copyable {
   }
 
   /// Puts the file in its place, where it survives a loss of power.
-  mutating func putInPlace() throws(CompiledZoneFileError) {
+  package mutating func putInPlace() throws(CompiledZoneFileError) {
     guard fsync(descriptor) == 0 else {
       throw CompiledZoneFileError(.unwritable(errno: errno), at: path)
     }

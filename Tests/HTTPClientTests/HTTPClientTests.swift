@@ -26,12 +26,13 @@ struct HTTPClientTests {
     #expect(String(decoding: response.body, as: UTF8.self) == (status == 204 ? "" : "told /a?b=1"))
   }
 
-  @Test(arguments: ["", "{}", String(repeating: "0123456789", count: 300_000)])
-  func `what is sent arrives`(_ text: String) async throws {
+  @Test(arguments: [0, 1, 1_000, 3_000_000])
+  func `what is sent arrives`(_ count: Int) async throws {
     let server = try LoopbackServer { .respond(body: "\($0.method) \($0.body.utf8.count)") }
     defer { server.close() }
-    let response = try await client.send(request(server, .post(json: Array(text.utf8))))
-    #expect(String(decoding: response.body, as: UTF8.self) == "POST \(text.utf8.count)")
+    let json = [UInt8](repeating: UInt8(ascii: "1"), count: count)
+    let response = try await client.send(request(server, .post(json: json)))
+    #expect(String(decoding: response.body, as: UTF8.self) == "POST \(count)")
     #expect(server.requests.first?.head.contains("Content-Type: application/json") == true)
     #expect(server.requests.first?.head.contains("Expect:") == false)
   }

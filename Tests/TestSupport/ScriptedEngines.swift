@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import JSONDocument
-import TestSupport
 
 /// OSRM, for which every way from its source n takes (n + 1) × 100 s and 1000 m.
-enum ScriptedOSRM {
-  static func table(for request: LoopbackServer.Request) -> String {
+package enum ScriptedOSRM {
+  /// Its answer to `request`.
+  package static func table(for request: LoopbackServer.Request) -> String {
     let sources = count("sources", in: request.target)
     let destinations = count("destinations", in: request.target)
     func rows(_ unit: Int) -> String {
@@ -31,8 +31,9 @@ enum ScriptedOSRM {
 }
 
 /// Valhalla, for which every way takes a minute over 1.5 km, but that no way leads to one longitude.
-enum ScriptedValhalla {
-  static func matrix(
+package enum ScriptedValhalla {
+  /// Its answer to `request`: a matrix, or an error when a way to `unconnected` is asked for.
+  package static func matrix(
     for request: LoopbackServer.Request, unconnected: Double
   ) -> LoopbackServer.Reply {
     guard let document = try? JSONDocument(parsing: request.body) else {
