@@ -1,6 +1,6 @@
 # Doorstep's commands; `make` or `make help` lists them.
 
-LIBRARIES := libjansson-dev libxxhash-dev
+LIBRARIES := libcurl4-openssl-dev libjansson-dev libxxhash-dev
 RELEASE := .build/release
 DOORSTEP := $(RELEASE)/doorstep
 SOURCES := Package.swift Sources Tests Plugins
@@ -55,6 +55,10 @@ exact: ## Hold the zone index against exact oracles at PLACES=100000000 places, 
 .PHONY: races
 races: ## Run readers and reloads of the zone index under ThreadSanitizer
 	scripts/test-zone-index --sanitize=thread --filter ConcurrencyTests
+
+.PHONY: routing
+routing: build ## Hold measured ways and isochrones against OSRM and Valhalla
+	@scripts/check-routing $(DOORSTEP)
 
 .PHONY: bench
 bench: build ## Measure the hot paths

@@ -36,6 +36,8 @@ let package = Package(
     .target(name: "CAllocationCounter"),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CDoorstepRule"),
 
     // Leaf libraries
@@ -43,6 +45,7 @@ let package = Package(
     .target(name: "Checksums", dependencies: ["CXXHash"], swiftSettings: strict),
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
+    .target(name: "HTTPClient", dependencies: ["CCurl", "Diagnostics"], swiftSettings: strict),
     .target(name: "ZoneGeometry", swiftSettings: strict),
     .target(
       name: "ZoneIndexing", dependencies: ["CZoneKernels", "ZoneGeometry"], swiftSettings: strict),
@@ -91,6 +94,12 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "TravelTimes",
+      dependencies: [
+        "DeliveryModel", "Diagnostics", "HTTPClient", "JSONDocument", "Schedules", "ZoneGeometry",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "RulePlugins",
       dependencies: [
         "CDoorstepRule", "DeliveryModel", "DeliveryRules", "Diagnostics", "JSONDocument",
@@ -109,8 +118,8 @@ let package = Package(
       name: "Doorstep",
       dependencies: [
         "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
-        "Diagnostics", "GeoJSONCoding", "HeaderModel", "JSONDocument", "RuleLogic", "RulePlugins",
-        "Schedules", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
+        "Diagnostics", "GeoJSONCoding", "HTTPClient", "HeaderModel", "JSONDocument", "RuleLogic",
+        "RulePlugins", "Schedules", "TravelTimes", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -150,6 +159,8 @@ let package = Package(
     .testTarget(
       name: "JSONDocumentTests", dependencies: ["TestSupport", "JSONDocument"],
       swiftSettings: strict),
+    .testTarget(
+      name: "HTTPClientTests", dependencies: ["TestSupport", "HTTPClient"], swiftSettings: strict),
     .testTarget(
       name: "ZoneGeometryTests", dependencies: ["TestSupport", "ZoneGeometry"],
       swiftSettings: strict),
@@ -197,6 +208,13 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "TravelTimesTests",
+      dependencies: [
+        "TestSupport", "DeliveryModel", "HTTPClient", "JSONDocument", "Schedules", "TravelTimes",
+        "ZoneGeometry",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "RulePluginsTests",
       dependencies: [
         "TestSupport", "CDoorstepRule", "DeliveryModel", "DeliveryRules", "JSONDocument",
@@ -209,7 +227,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",
-      dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument"],
+      dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "TravelTimes"],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepBenchTests",

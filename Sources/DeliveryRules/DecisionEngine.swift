@@ -21,7 +21,7 @@ package struct DecisionEngine: Sendable {
   /// How often a search for the next opening goes on when zone and hub open at different times.
   static let mostOpeningsTried = 64
 
-  private let plan: DecisionPlan
+  let plan: DecisionPlan
   /// The time of requests that do not give their own.
   package var clock: @Sendable () -> Instant
 

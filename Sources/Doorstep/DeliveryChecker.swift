@@ -13,6 +13,7 @@ public import ZoneGeometry
 ///     let quote = try checker.quote(for: DeliveryRequest(to: pier))
 public struct DeliveryChecker: Sendable {
   private var engine: DecisionEngine
+  private let travelTimes: ServiceTravelTimes?
 
   /// What is doubtful about the service, though it can be decided with: each with file and place, in one
   /// line.
@@ -52,6 +53,7 @@ public struct DeliveryChecker: Sendable {
     engine = DecisionEngine(
       area: service.area, index: service.index, rules: service.plugins,
       waitingRules: waitingRules, clock: clock)
+    travelTimes = service.travelTimes
     warnings = service.warnings
   }
 
@@ -61,6 +63,7 @@ public struct DeliveryChecker: Sendable {
     clock: @escaping @Sendable () -> Instant = { Instant.now() }
   ) {
     engine = DecisionEngine(area: area, rules: rules, waitingRules: waitingRules, clock: clock)
+    travelTimes = nil
     warnings = []
   }
 
@@ -78,19 +81,31 @@ public struct DeliveryChecker: Sendable {
     engine.zones(containing: coordinate)
   }
 
+  /// The routing engines of the service and how they are, by the names of the estimates whose ways they
+  /// measure.
+  public var routingEngines: [EstimateModel.ID: RoutingEngineHealth] {
+    travelTimes?.health ?? [:]
+  }
+
   /// Answers `request` on the calling thread.
+  ///
+  /// Nobody is asked for travel times: those count that are known from before, and the great circle where
+  /// there are none.
   ///
   /// - Throws: `RequestError` when the request cannot be answered, or when rules have to wait.
   public func quote(for request: DeliveryRequest) throws(RequestError) -> Quote {
-    try engine.quote(for: request)
+    try engine.quote(for: recalled(request))
   }
 
-  /// Answers `request`, waiting for the rules that have to wait.
+  /// Answers `request`, waiting for travel times as long as the service says, and for the rules that have to
+  /// wait.
+  ///
+  /// A request with travel times of its own goes by those.
   ///
   /// - Throws: `RequestError` when the request cannot be answered; `CancellationError` when the
   ///   task was cancelled while a rule waited.
   public func quote(for request: DeliveryRequest) async throws -> Quote {
-    try await engine.quote(for: request)
+    try await engine.quote(for: measured(request))
   }
 
   /// The slots that begin on `date` where the order of `request` would go, whatever its own time, as a checkout
@@ -105,7 +120,7 @@ public struct DeliveryChecker: Sendable {
   public func slots(
     for request: DeliveryRequest, on date: CivilDate
   ) throws(RequestError) -> [SlotOffer] {
-    try engine.slots(for: request, on: date)
+    try engine.slots(for: recalled(request), on: date)
   }
 
   /// Whether a slot of `owner` begins at `start`, or one of anybody when that is nil, wherever it is.
@@ -115,11 +130,23 @@ public struct DeliveryChecker: Sendable {
     engine.hasSlot(startingAt: start, of: owner)
   }
 
-  /// The slots that begin on `date`, waiting for the rules that have to wait.
+  /// The slots that begin on `date`, waiting for travel times and for the rules that have to wait.
   ///
   /// - Throws: `RequestError` when the request cannot be answered; `CancellationError` when the
   ///   task was cancelled while a rule waited.
   public func slots(for request: DeliveryRequest, on date: CivilDate) async throws -> [SlotOffer] {
-    try await engine.slots(for: request, on: date)
+    try await engine.slots(for: measured(request), on: date)
+  }
+
+  private func recalled(_ request: DeliveryRequest) -> DeliveryRequest {
+    guard let travelTimes else { return request }
+    return travelTimes.recalling(request, in: engine)
+  }
+
+  private func measured(_ request: DeliveryRequest) async throws -> DeliveryRequest {
+    guard let travelTimes else { return request }
+    let measured = await travelTimes.measuring(request, in: engine)
+    try Task.checkCancellation()
+    return measured
   }
 }

@@ -14,6 +14,8 @@ struct LoadedService {
   /// The index of its zones, when they are compiled.
   let index: ZoneIndex?
   let plugins: [any Rule]
+  /// Who measures the ways of its estimates, when anybody does.
+  let travelTimes: ServiceTravelTimes?
   /// What is doubtful about it, as lines with their places.
   let warnings: [String]
 
@@ -92,6 +94,8 @@ struct LoadedService {
     self.init(
       area: configuration.area(zones, version: version), index: zones.index,
       plugins: plugins.map(\.rule),
+      travelTimes: ServiceTravelTimes(
+        configuration.travelTimes, timeZone: configuration.timeZone),
       warnings: mistakes.warnings.map(\.description) + zones.warnings)
   }
 
@@ -100,13 +104,18 @@ struct LoadedService {
     let area = ServiceArea(
       name: path, timeZone: .utc, zones: zones.list, precedence: precedence, holidays: .empty,
       version: Fingerprint([zones.checksum]).text)
-    self.init(area: area, index: zones.index, plugins: [], warnings: zones.warnings)
+    self.init(
+      area: area, index: zones.index, plugins: [], travelTimes: nil, warnings: zones.warnings)
   }
 
-  private init(area: ServiceArea, index: ZoneIndex?, plugins: [any Rule], warnings: [String]) {
+  private init(
+    area: ServiceArea, index: ZoneIndex?, plugins: [any Rule], travelTimes: ServiceTravelTimes?,
+    warnings: [String]
+  ) {
     self.area = area
     self.index = index
     self.plugins = plugins
+    self.travelTimes = travelTimes
     self.warnings = warnings
   }
 

@@ -3,6 +3,7 @@
 import DeliveryModel
 import JSONDocument
 import Schedules
+import TravelTimes
 import ZoneFiles
 
 /// A `service.json`, checked: every member is known, of the right kind, and in range.
@@ -10,8 +11,8 @@ package struct ServiceConfiguration {
   /// The members of `service.json`, in the order in which people write them.
   package static let members = [
     "$schema", "doorstep", "name", "timeZone", "locale", "currency", "zones", "precedence", "hubs",
-    "hubChoice", "holidays", "schoolHolidays", "defaults", "estimates", "rules", "messages",
-    "plugins",
+    "hubChoice", "holidays", "schoolHolidays", "defaults", "estimates", "travelTimes", "rules",
+    "messages", "plugins",
   ]
 
   let name: String
@@ -24,6 +25,8 @@ package struct ServiceConfiguration {
   let hubChoice: HubChoice
   let holidays: HolidayCalendar
   let estimates: [EstimateModel]
+  /// Who measures the ways of an estimate, by its name.
+  let travelTimes: [EstimateModel.ID: TravelTimesConfiguration]
   let defaults: Terms
   let rules: [RuleReading]
   let messages: [ReasonCode: [String: String]]
@@ -74,6 +77,8 @@ package struct ServiceConfiguration {
     }
     self.estimates = estimates
     let known = KnownEstimates(estimates, at: root.member("estimates"))
+    travelTimes = Self.travelTimes(
+      root.member("travelTimes"), estimates: known, noting: mistakes)
     let hubs = Self.hubs(root.member("hubs"), estimates: known, noting: mistakes)
     self.hubs = hubs ?? []
     defaults =
@@ -92,6 +97,18 @@ package struct ServiceConfiguration {
       mistakes.note(
         place.error("an estimate needs a hub to travel from; add one under \"hubs\""))
     }
+  }
+
+  private static func travelTimes(
+    _ value: JSONValue?, estimates: KnownEstimates, noting mistakes: Mistakes
+  ) -> [EstimateModel.ID: TravelTimesConfiguration] {
+    let known = mistakes.members(of: value) { name, value throws(JSONError) in
+      if let names = estimates.names, !names.contains(name) {
+        throw value.unknownName(name, among: names, of: "estimate")
+      }
+      return (name, try TravelTimesConfiguration(decoding: value))
+    }
+    return Dictionary(known, uniquingKeysWith: { first, _ in first })
   }
 
   /// The hubs; nil when one is mistaken, so that others cannot be told from it.

@@ -43,6 +43,10 @@ struct SchemaAgreementTests {
       words: "(ends before it begins|longer than ten years|are not known|has no region)"),
     SemanticCheck(pointer: "/(defaults|hubs/\\d+)/estimate", words: "no estimate is called"),
     SemanticCheck(pointer: "/estimates", words: "an estimate needs a hub"),
+    SemanticCheck(pointer: "/travelTimes/[^/]*", words: "no estimate is called"),
+    SemanticCheck(pointer: "/travelTimes/[^/]*/url", words: "expected a URL such as"),
+    SemanticCheck(
+      pointer: "/travelTimes/[^/]*/timeDependent", words: "osrm knows no time of day"),
     SemanticCheck(
       pointer: "/estimates/[^/]*/(preparation|handover|queue/typicalOrders).*",
       words: "expected (the shortest (minutes|orders) first|p10 ≤ p50 ≤ p90)"),
@@ -155,6 +159,14 @@ struct SchemaAgreementTests {
     "2026-12-25", ["country": "US", "region": "MA"], ["from": "2026-12-24", "to": "2027-01-02"],
   ]
 
+  private static let travelTimes: JSON = [
+    "bike": [
+      "provider": "valhalla", "url": "http://127.0.0.1:8002", "profile": "bicycle",
+      "timeoutMilliseconds": 200, "snapMeters": 100.5, "factor": 1.1, "timeDependent": true,
+      "cacheSeconds": 60, "cacheEntries": 100, "failuresBeforePause": 3, "pauseSeconds": 5,
+    ]
+  ]
+
   /// Booking terms with every member but `horizonDays`, which does not go with `horizon`.
   private static let booking: JSON = [
     "leadMinutes": 45, "priorNotice": ["durationMin": 45],
@@ -232,6 +244,7 @@ struct SchemaAgreementTests {
     let zone = try JSONSchema(Samples.json("Zones/schema/zone.schema.json"))
     let original = try Samples.json("Zones/harbor/service.json")
       .setting("/estimates/boat/detour", to: 1)
+      .setting("/travelTimes", to: Self.travelTimes)
       .setting("/rules/0/zones", to: nil)
       .setting("/defaults/booking", to: ["horizonDays": 14, "priorNotice": ["durationMin": 45]])
       .setting("/plugins", to: [["name": "AlcoholRule", "timeoutMilliseconds": 50]])

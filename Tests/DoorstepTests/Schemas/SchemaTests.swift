@@ -4,6 +4,7 @@ import DeliveryModel
 import Doorstep
 import JSONDocument
 import Testing
+import TravelTimes
 
 /// The schemas that editors complete with know what the decoders know.
 @Suite("Schemas of services and zones")
@@ -40,6 +41,7 @@ struct SchemaTests {
     #expect(names(service, "/$defs/period") == Set(HolidayCalendar.periodMembers))
     #expect(
       names(service, "/properties/holidays/items/anyOf/2") == Set(HolidayCalendar.countryMembers))
+    #expect(names(service, "/$defs/travelTimes") == Set(TravelTimesConfiguration.members))
     #expect(names(service, "/$defs/plugin") == Set(PluginConfiguration.members))
   }
 
