@@ -68,20 +68,22 @@ struct LoadedService {
     let zones = configuration.flatMap { configuration in
       attempt { () throws(ServiceError) in
         try configuration.zones(
-          in: source.folder, verifying: verifiesZones, progress: progress)
+          namedBy: source, verifying: verifiesZones, progress: progress)
       }
     }
     let plugins = (configuration?.plugins ?? []).compactMap { plugin in
       attempt { () throws(ServiceError) in
-        try plugin.load(relativeTo: source.folder, orFrom: pluginFolders, log: log)
+        try plugin.load(namedBy: source, orFrom: pluginFolders, log: log)
       }
     }
     let libraries = plugins.compactMap { plugin in
       attempt { () throws(ServiceError) in try SourceFile(path: plugin.path).checksum }
     }
     if let zones { configuration?.checkRules(zones.list, noting: mistakes) }
-    let wrong = mistakes.errors.map { ServiceError(.configuration, $0.description) }
-    if let error = ServiceError(wrong + errors) { throw error }
+    if !mistakes.errors.isEmpty {
+      errors.insert(ServiceError(.configuration, mistakes: source.lines(mistakes.errors)), at: 0)
+    }
+    if let error = ServiceError(errors) { throw error }
     guard let configuration, let zones else {
       throw ServiceError(.configuration, "\(source.path): cannot be read")
     }
@@ -90,7 +92,7 @@ struct LoadedService {
     self.init(
       area: configuration.area(zones, version: version), index: zones.index,
       plugins: plugins.map(\.rule),
-      warnings: mistakes.warnings.map(\.description) + zones.warnings)
+      warnings: source.lines(mistakes.warnings) + zones.warnings)
   }
 
   /// Zones without a `service.json`, as a service with defaults: always open, in UTC.

@@ -125,21 +125,21 @@ package struct ServiceConfiguration {
     return known
   }
 
-  /// The zones of its files; relative paths start at `folder`.
+  /// The zones of its files, which `source` names; relative paths start at its folder.
   func zones(
-    in folder: String, verifying verifiesZones: Bool,
+    namedBy source: SourceFile, verifying verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report
   ) throws(ServiceError) -> LoadedZones {
-    if let compiled = zoneFiles.first(where: { $0.isCompiled(in: folder) }) {
+    if let compiled = zoneFiles.first(where: { $0.isCompiled(in: source.folder) }) {
       guard zoneFiles.count == 1 else {
         throw compiled.error(
-          .configuration,
+          .configuration, in: source,
           """
           compiled zones stand alone; compile all files of the service into one with 'doorstep zones \
           compile'
           """)
       }
-      return try compiled.open(in: folder) { path throws(ServiceError) in
+      return try compiled.open(namedBy: source) { path throws(ServiceError) in
         let file = try CompiledZoneFile(opening: path, verifying: verifiesZones)
         try file.require(precedence)
         return try LoadedZones(of: file, hubs: hubs, estimates: estimates)
@@ -147,7 +147,7 @@ package struct ServiceConfiguration {
     }
     var zones = GeoJSONZones(names: names)
     for zoneFile in zoneFiles {
-      let file = try zoneFile.open(in: folder, SourceFile.init(path:))
+      let file = try zoneFile.open(namedBy: source, SourceFile.init(path:))
       try zones.add(file.geoJSON(), of: file, progress: progress)
     }
     return try zones.loaded(estimates: estimates)
@@ -186,17 +186,19 @@ package struct ZoneFile {
 
   /// Lets `open` open the file; its error is told at the place that names the file.
   fileprivate func open<File>(
-    in folder: String, _ open: (String) throws(ServiceError) -> File
+    namedBy source: SourceFile, _ open: (String) throws(ServiceError) -> File
   ) throws(ServiceError) -> File {
     do throws(ServiceError) {
-      return try open(path(in: folder))
+      return try open(path(in: source.folder))
     } catch {
-      throw self.error(error.kind, error.description)
+      throw self.error(error.kind, in: source, error.description)
     }
   }
 
-  fileprivate func error(_ kind: ServiceError.Kind, _ message: String) -> ServiceError {
-    ServiceError(kind, place.error(message).description)
+  fileprivate func error(
+    _ kind: ServiceError.Kind, in source: SourceFile, _ message: String
+  ) -> ServiceError {
+    source.error(kind, place.error(message))
   }
 
   private func path(in folder: String) -> String { name.hasPrefix("/") ? name : folder + name }

@@ -17,6 +17,8 @@ package struct ZoneDecoder {
   private(set) var drafts: [ZoneDraft] = []
   /// Names what all of them say, whatever files they come from.
   var checksum: UInt128 { drafts.map(\.checksum).checksum }
+  /// Whether rules of the zones so far name zones.
+  private(set) var namesZones = false
   private let names: ZoneNames
   private let keepsTexts: Bool
   private var ids: Set<String> = []
@@ -45,6 +47,7 @@ package struct ZoneDecoder {
     for reading in readings {
       mistakes.add(errors: reading.errors, warnings: reading.warnings)
       guard let content = reading.content else { continue }
+      if !content.properties.rulesNamingZones.isEmpty { namesZones = true }
       drafts.append(
         ZoneDraft(
           id: reading.id?.text ?? freeID(like: content.properties.name),
@@ -141,9 +144,7 @@ extension PlacedFeature {
     do throws(GeoJSONError) {
       return try zoneShape()
     } catch {
-      throw JSONError(
-        source: error.source, location: .value(pointer: error.pointer),
-        reason: .unsuitable(error.reason.description))
+      throw JSONError(error)
     }
   }
 

@@ -21,7 +21,7 @@ struct BrokenServiceTests {
       service: Self.service.setting(mistake.pointer, to: mistake.value))
     let error = try #require(folder.error())
     #expect(error.kind == .configuration)
-    #expect(error.description == mistake.description("\(folder.path)/service.json"))
+    #expect(error.unpositioned == mistake.description("\(folder.path)/service.json"))
   }
 
   /// Without it, all tests here could fail for the same other reason.

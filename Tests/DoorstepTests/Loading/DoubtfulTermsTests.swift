@@ -99,7 +99,7 @@ struct DoubtfulTermsTests {
       zones: ServiceFolder.collection([ServiceFolder.feature(sample.zone)]))
     let warnings = try folder.checker().warnings
     #expect(
-      warnings.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) }
+      warnings.map { $0.unpositioned.split(separator: ": ", maxSplits: 1).last.map(String.init) }
         == sample.warnings)
   }
 
@@ -111,7 +111,7 @@ struct DoubtfulTermsTests {
       service: ServiceFolder.service.setting("/rules", to: rules)
         .setting("/defaults", to: ["maximumOrder": 5]))
     #expect(
-      try folder.checker().warnings == [
+      try folder.checker().warnings.map(\.unpositioned) == [
         "\(folder.path)/service.json: /rules/0/minimumOrder: \(Self.basket(3, 2))"
       ])
   }
