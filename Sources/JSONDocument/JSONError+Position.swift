@@ -9,6 +9,7 @@ extension [JSONError] {
   /// - Parameters:
   ///   - bytes: The content of the file: one JSON text, or several as `JSONTexts` has them.
   ///   - source: The name of the file in the errors; those about other files stay as they are.
+  /// - Returns: The errors.
   package func positioned(in bytes: [UInt8], source: String) -> [JSONError] {
     var wanted: [String: PointerTree] = [:]
     for (index, error) in enumerated() {

@@ -47,7 +47,7 @@ struct ZoneCompilation {
 
   /// Builds the index and writes the file at `path`.
   func write(to path: String) throws(ServiceError) {
-    let zones = decoder.zones(estimates: [])
+    let zones = decoder.zones
     let mistakes = Mistakes()
     decoder.checkRules(zones, noting: mistakes)
     guard mistakes.errors.isEmpty else {
@@ -64,8 +64,8 @@ struct ZoneCompilation {
       estimates: properties.compactMap(\.estimate).withoutRepetitions)
     let texts: [[UInt8]]
     do throws(JSONError) {
-      texts = try decoder.drafts.map { draft throws(JSONError) in
-        try CompiledZoneSource.text(id: draft.id, properties: draft.text)
+      texts = try zip(decoder.ids, decoder.drafts).map { id, draft throws(JSONError) in
+        try CompiledZoneSource.text(id: id, properties: draft.text)
       }
     } catch {
       throw ServiceError(.data, error.description)

@@ -39,7 +39,7 @@ struct LoadedService {
       guard file.outline?.member("doorstep") != nil else {
         var zones = GeoJSONZones(names: ZoneNames(hubs: [], estimates: []))
         try zones.add(file, of: source, progress: progress)
-        self.init(bare: try zones.loaded(estimates: []), of: source.path)
+        self.init(bare: try zones.loaded(), of: source.path)
         return
       }
       document = try source.document(.data)
@@ -68,7 +68,8 @@ struct LoadedService {
     let zones = configuration.flatMap { configuration in
       attempt { () throws(ServiceError) in
         try configuration.zones(
-          namedBy: source, verifying: verifiesZones, progress: progress)
+          namedBy: source, verifying: verifiesZones, progress: progress,
+          noting: mistakes)
       }
     }
     let plugins = (configuration?.plugins ?? []).compactMap { plugin in

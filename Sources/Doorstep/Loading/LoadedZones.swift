@@ -65,12 +65,17 @@ struct GeoJSONZones {
     if decoder.namesZones { awaited.append(source) }
   }
 
-  /// All zones, with the estimates of their service.
+  /// The ids of all zones when there are mistakes in them; nil without any, or when not all are known.
+  var idsDespiteMistakes: [Zone.ID]? {
+    errors.isEmpty || !decoder.knowsIDs ? nil : decoder.allIDs
+  }
+
+  /// All zones.
   ///
   /// - Throws: Everything that is wrong with them.
-  func loaded(estimates: [EstimateModel]) throws(ServiceError) -> LoadedZones {
+  func loaded() throws(ServiceError) -> LoadedZones {
     guard errors.isEmpty else { throw ServiceError(.data, mistakes: errors) }
-    let zones = decoder.zones(estimates: estimates)
+    let zones = decoder.zones
     let mistakes = Mistakes()
     decoder.checkRules(zones, noting: mistakes)
     guard mistakes.errors.isEmpty else {
