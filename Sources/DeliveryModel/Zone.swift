@@ -29,7 +29,7 @@ public final class Zone: Sendable, Identifiable {
   /// When the zone exists.
   public let active: ActivePeriod
   /// What it says of deliveries; the rest is as the hub and the service say.
-  public let terms: Terms
+  public var terms: Terms { shared.terms }
   /// When it is delivered to.
   public var hours: OpeningHours? { terms.hours }
   /// The smallest basket, inclusive, in minor units of the service's currency.
@@ -56,6 +56,7 @@ public final class Zone: Sendable, Identifiable {
     case made(@Sendable () -> ZoneShape)
   }
 
+  private let shared: SharedTerms
   private let outline: Outline
 
   /// Creates a zone; terms left out are the service's defaults.
@@ -77,13 +78,13 @@ public final class Zone: Sendable, Identifiable {
   ) {
     self.init(
       id: id, name: name, kind: kind, priority: priority, hubs: hubs, active: active,
-      terms: terms, rules: rules, outline: .drawn(shape))
+      terms: SharedTerms(terms), rules: rules, outline: .drawn(shape))
   }
 
-  /// Creates a zone that may make its shape when it is asked for.
+  /// Creates a zone that may share its terms, and make its shape when it is asked for.
   package init(
     id: String, name: String, kind: Kind, priority: Int, hubs: [Hub.ID], active: ActivePeriod,
-    terms: Terms, rules: [ConfiguredRule], outline: Outline
+    terms: SharedTerms, rules: [ConfiguredRule], outline: Outline
   ) {
     self.id = id
     self.name = name
@@ -91,7 +92,7 @@ public final class Zone: Sendable, Identifiable {
     self.priority = priority
     self.hubs = hubs
     self.active = active
-    self.terms = terms
+    shared = terms
     self.rules = rules
     self.outline = outline
   }

@@ -11,9 +11,25 @@ package enum Spelling {
     // A word is never nearer than the difference of the lengths, and a hostile one may be huge.
     let distances = words.map { ($0, $0.lowercased()) }
       .filter { abs($0.1.count - wanted.count) <= limit }
+      .filter { leastDistance(wanted, $0.1) <= limit }
       .map { ($0.0, distance(wanted, $0.1)) }
     guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= limit else { return nil }
     return best.0
+  }
+
+  /// What the distance is at least, by the letters that only one of the words has; 0 when that is not
+  /// quickly told.
+  private static func leastDistance(_ first: String, _ second: String) -> Int {
+    var surplus = [Int](repeating: 0, count: 128)
+    for (word, step) in [(first, 1), (second, -1)] {
+      for byte in word.utf8 {
+        // A carriage return may be one character with the line feed behind it.
+        guard byte < 128, byte != UInt8(ascii: "\r") else { return 0 }
+        surplus[Int(byte)] += step
+      }
+    }
+    let inFirst = surplus.reduce(0) { $0 + max(0, $1) }
+    return max(inFirst, inFirst - surplus.reduce(0, +))
   }
 
   /// The fewest characters to insert, delete, replace or swap with their neighbour that turn one

@@ -58,12 +58,25 @@ package struct GeoJSONError: Error, Hashable, Sendable, CustomStringConvertible 
 extension GeoJSONError {
   /// The same error in the words of GeoJSON.
   init(_ error: JSONError) {
-    let pointer = if case .value(let pointer) = error.location { pointer } else { "" }
+    let pointer = if case .value(let pointer, _) = error.location { pointer } else { "" }
     self.init(.json(error.reason), pointer: pointer, source: error.source)
   }
 
   /// An error at `value`, or at what `place` points to from there.
   init(_ reason: Reason, at value: JSONValue, _ place: String = "") {
     self.init(reason, pointer: value.pointer + place, source: value.source)
+  }
+}
+
+extension JSONError {
+  /// The same error, told as those of all JSON.
+  package init(_ error: GeoJSONError) {
+    let reason: JSONError.Reason =
+      if case .json(let reason) = error.reason {
+        reason
+      } else {
+        .unsuitable(error.reason.description)
+      }
+    self.init(source: error.source, location: .value(pointer: error.pointer), reason: reason)
   }
 }

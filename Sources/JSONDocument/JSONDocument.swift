@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CJansson
+import Synchronization
 
 /// A parsed JSON text (RFC 8259), read only.
 ///
@@ -20,6 +21,9 @@ import CJansson
 
   /// The JSON Pointer to the root where the document is a part of a text; empty where it is whole.
   let rootPointer: String
+
+  /// How its arrays and objects hang in it, once somebody has asked.
+  let knownPlaces = AtomicLazyReference<ContainerPlaces>()
 
   /// Parses `bytes`: one JSON value in UTF-8, with or without a byte order mark.
   ///

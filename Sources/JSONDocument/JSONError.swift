@@ -3,8 +3,9 @@
 /// Why a text is not JSON, or its content not what was asked for.
 ///
 /// `description` is one line for a terminal or a log, such as
-/// `zones.geojson:12:7: expected ',' or ']', found '{'` or
-/// `service.json: /hubs/0/id: expected a string, found number 3`.
+/// `zones.geojson:12:7: expected ',' or ']', found '{'`,
+/// `service.json:8:22: expected a string, found number 3 (/hubs/0/id)` or, where the text is not at
+/// hand, `service.json: /hubs/0/id: expected a string, found number 3`.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Where in the text the fault lies.
   public enum Location: Hashable, Sendable {
@@ -13,8 +14,9 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A character of the text: line and column count from 1 as in an editor (a column is a Unicode
     /// scalar, a byte order mark is none), `byte` from 0 at the start of the text.
     case character(line: Int, column: Int, byte: Int)
-    /// A value, by its JSON Pointer (RFC 6901); the empty pointer is the whole document.
-    case value(pointer: String)
+    /// A value, by its JSON Pointer (RFC 6901), the empty pointer being the whole document; and where
+    /// it starts in the text, once that was looked up.
+    case value(pointer: String, position: TextPosition? = nil)
   }
 
   /// What is wrong.
@@ -68,15 +70,17 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place, the fault and, where there is one, the remedy, as one line.
   public var description: String {
     switch location {
-    case .text, .value(pointer: ""): prefix + reason.description
-    case .value(let pointer): "\(prefix)\(pointer): \(reason)"
-    case .character(let line, let column, _):
-      if let source {
-        "\(source):\(line):\(column): \(reason)"
-      } else {
-        "line \(line), column \(column): \(reason)"
-      }
+    case .text, .value(pointer: "", position: nil): prefix + reason.description
+    case .value(let pointer, nil): "\(prefix)\(pointer): \(reason)"
+    case .value("", let position?): place(position.line, position.column) + reason.description
+    case .value(let pointer, let position?):
+      "\(place(position.line, position.column))\(reason) (\(pointer))"
+    case .character(let line, let column, _): place(line, column) + reason.description
     }
+  }
+
+  private func place(_ line: Int, _ column: Int) -> String {
+    source.map { "\($0):\(line):\(column): " } ?? "line \(line), column \(column): "
   }
 
   private var prefix: String { source.map { "\($0): " } ?? "" }

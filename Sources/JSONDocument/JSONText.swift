@@ -48,13 +48,10 @@ package struct JSONText: Sendable {
 
   /// An error at the byte `offset` of the file.
   func error(_ reason: JSONError.Reason, at offset: Int) -> JSONError {
-    let fileStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let before = bytes[fileStart..<max(fileStart, offset)]
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? fileStart
+    var counter = LineCounter(JSONText(bytes: bytes, source: source))
+    let position = counter.position(of: offset)
     let location = JSONError.Location.character(
-      line: 1 + before.count { $0 == UInt8(ascii: "\n") },
-      column: 1 + before[lineStart...].count { !isContinuation($0) },
-      byte: offset)
+      line: position.line, column: position.column, byte: offset)
     return JSONError(source: source, location: location, reason: reason)
   }
 
@@ -81,4 +78,4 @@ func isWhitespace(_ byte: UInt8) -> Bool {
 }
 
 /// Whether `byte` continues a character of UTF-8 rather than starting one.
-private func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }

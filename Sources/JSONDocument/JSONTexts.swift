@@ -64,6 +64,12 @@ package struct JSONTexts: Sendable {
     }
   }
 
+  /// Hands all texts to `body`.
+  func forEachText(_ body: (JSONText) -> Void) {
+    if let single { body(single) }
+    for run in runs { forEachText(in: run, body) }
+  }
+
   /// Hands the texts in `run` to `body`.
   package func forEachText<Failure: Error>(
     in run: Run, _ body: (JSONText) throws(Failure) -> Void

@@ -128,7 +128,7 @@ extension JSONError {
 
   /// The same error about a value to which the reference token `token` leads first.
   fileprivate func moved(under token: String) -> JSONError {
-    guard case .value(let pointer) = location else { return self }
+    guard case .value(let pointer, _) = location else { return self }
     return JSONError(location: .value(pointer: token + pointer), reason: reason)
   }
 }

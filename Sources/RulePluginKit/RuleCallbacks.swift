@@ -78,7 +78,7 @@ enum RuleCallbacks {
 
 extension doorstep_failure {
   fileprivate mutating func describe(_ error: JSONError) {
-    if case .value(let place) = error.location {
+    if case .value(let place, _) = error.location {
       pointer_length = place.copy(into: &pointer)
       text_length = error.reason.description.copy(into: &text)
     } else {

@@ -25,7 +25,7 @@ struct CompiledZoneSource: ZoneSource {
     let name = "zone \(position + 1)"
     return Zone(
       id: name, name: name, kind: .exclusion, priority: 0, hubs: [], active: .always,
-      terms: Terms(), rules: [], outline: outline(at: position))
+      terms: .none, rules: [], outline: outline(at: position))
   }
 
   /// Reads the zone at `position`.
@@ -35,8 +35,8 @@ struct CompiledZoneSource: ZoneSource {
     let document = try JSONDocument(parsing: file.text(ofZone: position) ?? [])
     let id = try document.root.required("id").string()
     let properties = try ZoneProperties(
-      decoding: document.root.member("properties"), names: .any)
-    return properties.zone(id: id, outline: outline(at: position), estimates: estimates)
+      decoding: document.root.member("properties"), names: .any(of: estimates))
+    return properties.zone(id: id, outline: outline(at: position))
   }
 
   /// A zone as `zone(at:)` reads it: `id`, and `properties` as JSON in UTF-8.

@@ -11,6 +11,8 @@ struct ZoneCompilation {
   private let precedence: Precedence
   private var decoder = ZoneDecoder(names: .any, keepingTexts: true)
   private var sources: [ZoneFileDetails.Source] = []
+  /// The files whose zones have rules that name zones, which are checked when all zones are known.
+  private var awaited: [SourceFile] = []
 
   /// Starts without zones, to be ranked by `precedence` where they overlap.
   init(precedence: Precedence) {
@@ -30,15 +32,14 @@ struct ZoneCompilation {
     let mistakes = Mistakes()
     do {
       try decoder.addZones(of: file.geoJSON(), noting: mistakes, progress: counter.add)
-    } catch let error as ServiceError {
-      throw error
     } catch {
-      throw ServiceError(.data, "\(error)")
+      throw file.error(reading: error)
     }
     counter.finish()
     guard mistakes.errors.isEmpty else {
-      throw ServiceError(.data, mistakes: mistakes.errors.map(\.description))
+      throw ServiceError(.data, mistakes: file.lines(mistakes.errors))
     }
+    if decoder.namesZones { awaited.append(file) }
     sources.append(
       ZoneFileDetails.Source(
         path: path, byteCount: file.bytes.count, checksum: file.checksum))
@@ -46,11 +47,11 @@ struct ZoneCompilation {
 
   /// Builds the index and writes the file at `path`.
   func write(to path: String) throws(ServiceError) {
-    let zones = decoder.zones(estimates: [])
+    let zones = decoder.zones
     let mistakes = Mistakes()
     decoder.checkRules(zones, noting: mistakes)
     guard mistakes.errors.isEmpty else {
-      throw ServiceError(.data, mistakes: mistakes.errors.map(\.description))
+      throw ServiceError(.data, mistakes: awaited.lines(mistakes.errors))
     }
     try zones.checkThatAnIndexHoldsThem()
     let index = ZoneIndex(
@@ -63,8 +64,8 @@ struct ZoneCompilation {
       estimates: properties.compactMap(\.estimate).withoutRepetitions)
     let texts: [[UInt8]]
     do throws(JSONError) {
-      texts = try decoder.drafts.map { draft throws(JSONError) in
-        try CompiledZoneSource.text(id: draft.id, properties: draft.text)
+      texts = try zip(decoder.ids, decoder.drafts).map { id, draft throws(JSONError) in
+        try CompiledZoneSource.text(id: id, properties: draft.text)
       }
     } catch {
       throw ServiceError(.data, error.description)

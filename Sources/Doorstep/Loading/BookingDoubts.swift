@@ -5,8 +5,7 @@ import Schedules
 
 /// What can hardly be meant of booking terms and the hours that they hold for.
 ///
-/// The hours are looked at in UTC and without holidays, from now on: changes of clocks and single days do
-/// not make a timetable senseless, or sensible.
+/// The hours are looked at on the clocks and holidays of the service, from now on.
 struct BookingDoubts {
   /// Long enough for a weekend anywhere in a notice, however the weeks fall.
   private static let days = 14
@@ -15,6 +14,7 @@ struct BookingDoubts {
   let booking: BookingTerms
   /// When it is open; always when nil.
   let hours: OpeningHours?
+  let calendar: ServiceClock
   let now: Instant
 
   /// That no slot fits into the hours.
@@ -22,7 +22,7 @@ struct BookingDoubts {
     guard let plan = booking.slots?.plan, let hours else { return false }
     return plan.slots(
       from: now, until: now.advanced(bySeconds: Self.daysUntilSlot * 86_400), during: hours,
-      in: .utc
+      in: calendar.zone, holidays: calendar.holidays
     ).first { _ in true } == nil
   }
 
@@ -34,8 +34,11 @@ struct BookingDoubts {
       // Within a day both limits stay, or move with the delivery, so that its ends are enough.
       [day.lowerBound, day.upperBound.advanced(bySeconds: -1)].allSatisfy { delivery in
         let byLead = delivery.advanced(bySeconds: -(booking.leadSeconds ?? 0))
-        let byNotice = booking.priorNotice?.latestOrder(for: delivery, in: .utc) ?? delivery
-        return horizon.bookableFrom(for: delivery, in: .utc) > min(byLead, byNotice)
+        let byNotice =
+          booking.priorNotice?.latestOrder(
+            for: delivery, in: calendar.zone, holidays: calendar.holidays) ?? delivery
+        return horizon.bookableFrom(
+          for: delivery, in: calendar.zone, holidays: calendar.holidays) > min(byLead, byNotice)
       }
     }
   }
@@ -45,10 +48,13 @@ struct BookingDoubts {
     guard let cutOff = booking.cutOff, let hours else { return false }
     var isAsked = false
     for day in sampleDays {
-      let open = hours.intervals(from: day.lowerBound, until: day.upperBound, in: .utc)
-        .filter(\.state.isOpen)
+      let open = hours.intervals(
+        from: day.lowerBound, until: day.upperBound, in: calendar.zone,
+        holidays: calendar.holidays
+      ).filter(\.state.isOpen)
       guard let last = open.last?.end.advanced(bySeconds: -1),
-        let latest = cutOff.latestOrder(for: last, in: .utc)
+        let latest = cutOff.latestOrder(
+          for: last, in: calendar.zone, holidays: calendar.holidays)
       else { continue }
       // A cut-off is never told to be after the delivery itself.
       guard latest == last else { return false }
@@ -58,7 +64,7 @@ struct BookingDoubts {
   }
 
   private var sampleDays: [Range<Instant>] {
-    let today = IANATimeZone.utc.civil(at: now).date
-    return (0..<Self.days).map { IANATimeZone.utc.instants(of: today.advanced(byDays: $0)) }
+    let today = calendar.zone.civil(at: now).date
+    return (0..<Self.days).map { calendar.zone.instants(of: today.advanced(byDays: $0)) }
   }
 }

@@ -11,13 +11,16 @@ struct RuleReading: Sendable {
 
   let rule: ConfiguredRule
   /// Where it stands.
-  private let value: JSONValue
+  let value: JSONValue
   /// What is known of its expression.
   private let findings: ExpressionFindings?
   /// Where each zone is named.
   private let zonePlaces: [(id: String, place: JSONValue)]
   /// Whether it names zones.
-  var namesZones: Bool { !zonePlaces.isEmpty || findings?.namesZones == true }
+  var namesZones: Bool {
+    !zonePlaces.isEmpty || findings?.namesZones == true
+      || findings?.inputs.contains("zone.id") == true
+  }
 
   /// Reads an element of `rules`; nil after a mistake that leaves no rule.
   ///
@@ -72,8 +75,20 @@ struct RuleReading: Sendable {
     for (id, place) in zonePlaces where !ids.contains(id) {
       mistakes.note(place.unknownName(id, among: ids.sorted(), of: "zone"))
     }
+    checkNames(of: "zone", among: ids, noting: mistakes)
     if findings?.namesZones == true {
       _ = rule.expression?.check(value, among: zones, noting: mistakes)
+    }
+  }
+
+  /// Warns of texts that the expression compares with the id of a zone or a hub, whichever `noun` is,
+  /// and that are none of `known`.
+  func checkNames(of noun: String, among known: some Collection<String>, noting mistakes: Mistakes)
+  {
+    guard findings?.inputs.contains("\(noun).id") == true else { return }
+    value.member("when")?.forEachText(comparedWith: "\(noun).id") { text, place in
+      guard !known.contains(text) else { return }
+      mistakes.warn(place, unknown(text, among: known.sorted(), of: noun))
     }
   }
 

@@ -110,7 +110,8 @@ extension JSONValue {
   fileprivate func basisPoints() throws(JSONError) -> Int64 {
     let percent = try number(in: 0...1000, of: "percent")
     let points = (percent * 100).rounded()
-    guard abs(percent * 100 - points) < 1e-6 else {
+    // Both are the nearest doubles of the same decimal fraction, or differ.
+    guard points / 100 == percent else {
       throw error("expected a percentage with at most two decimal places, found \(summary)")
     }
     return Int64(points)

@@ -69,10 +69,12 @@ extension JSONValue {
 
   /// An ISO 4217 code.
   func currency() throws(JSONError) -> Currency {
-    guard let currency = Currency(code: try string()) else {
-      throw error("expected an ISO 4217 code such as \"USD\", found \(summary)")
-    }
-    return currency
+    let code = try string()
+    if let currency = Currency(code: code) { return currency }
+    let upperCased = code.uppercased()
+    let advice =
+      Currency(code: upperCased) == nil ? "" : "; did you mean \(quoted(upperCased))?"
+    throw error("expected an ISO 4217 code such as \"USD\", found \(summary)\(advice)")
   }
 
   /// An IANA time zone.

@@ -41,7 +41,7 @@ struct LoadedService {
       guard file.outline?.member("doorstep") != nil else {
         var zones = GeoJSONZones(names: ZoneNames(hubs: [], estimates: []))
         try zones.add(file, of: source, progress: progress)
-        self.init(bare: try zones.loaded(estimates: []), of: source.path)
+        self.init(bare: try zones.loaded(), of: source.path)
         return
       }
       document = try source.document(.data)
@@ -71,20 +71,23 @@ struct LoadedService {
     let zones = configuration.flatMap { configuration in
       attempt { () throws(ServiceError) in
         try configuration.zones(
-          in: source.folder, verifying: verifiesZones, progress: progress)
+          namedBy: source, verifying: verifiesZones, progress: progress,
+          noting: mistakes)
       }
     }
     let plugins = (configuration?.plugins ?? []).compactMap { plugin in
       attempt { () throws(ServiceError) in
-        try plugin.load(relativeTo: source.folder, orFrom: pluginFolders, log: log)
+        try plugin.load(namedBy: source, orFrom: pluginFolders, log: log)
       }
     }
     let libraries = plugins.compactMap { plugin in
       attempt { () throws(ServiceError) in try SourceFile(path: plugin.path).checksum }
     }
     if let zones { configuration?.checkRules(zones.list, noting: mistakes) }
-    let wrong = mistakes.errors.map { ServiceError(.configuration, $0.description) }
-    if let error = ServiceError(wrong + errors) { throw error }
+    if !mistakes.errors.isEmpty {
+      errors.insert(ServiceError(.configuration, mistakes: source.lines(mistakes.errors)), at: 0)
+    }
+    if let error = ServiceError(errors) { throw error }
     guard let configuration, let zones else {
       throw ServiceError(.configuration, "\(source.path): cannot be read")
     }
@@ -96,7 +99,7 @@ struct LoadedService {
       plugins: plugins.map(\.rule),
       travelTimes: ServiceTravelTimes(
         configuration.travelTimes, timeZone: configuration.timeZone),
-      warnings: mistakes.warnings.map(\.description) + zones.warnings)
+      warnings: source.lines(mistakes.warnings) + zones.warnings)
   }
 
   /// Zones without a `service.json`, as a service with defaults: always open, in UTC.

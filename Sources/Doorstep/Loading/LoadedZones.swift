@@ -40,6 +40,8 @@ struct GeoJSONZones {
   private var decoder: ZoneDecoder
   private var errors: [String] = []
   private var warnings: [String] = []
+  /// The files whose zones have rules that name zones, which are checked when all zones are known.
+  private var awaited: [SourceFile] = []
 
   /// Starts without zones, which may refer to `names`.
   init(names: ZoneNames) {
@@ -55,23 +57,29 @@ struct GeoJSONZones {
     do {
       try decoder.addZones(of: file, noting: mistakes, progress: counter.add)
     } catch {
-      throw ServiceError(.data, "\(error)")
+      throw source.error(reading: error)
     }
     counter.finish()
-    errors += mistakes.errors.map(\.description)
-    warnings += mistakes.warnings.map(\.description)
+    errors += source.lines(mistakes.errors)
+    warnings += source.lines(mistakes.warnings)
+    if decoder.namesZones { awaited.append(source) }
   }
 
-  /// All zones, with the estimates of their service.
+  /// The ids of all zones when there are mistakes in them; nil without any, or when not all are known.
+  var idsDespiteMistakes: [Zone.ID]? {
+    errors.isEmpty || !decoder.knowsIDs ? nil : decoder.allIDs
+  }
+
+  /// All zones.
   ///
   /// - Throws: Everything that is wrong with them.
-  func loaded(estimates: [EstimateModel]) throws(ServiceError) -> LoadedZones {
+  func loaded() throws(ServiceError) -> LoadedZones {
     guard errors.isEmpty else { throw ServiceError(.data, mistakes: errors) }
-    let zones = decoder.zones(estimates: estimates)
+    let zones = decoder.zones
     let mistakes = Mistakes()
     decoder.checkRules(zones, noting: mistakes)
     guard mistakes.errors.isEmpty else {
-      throw ServiceError(.data, mistakes: mistakes.errors.map(\.description))
+      throw ServiceError(.data, mistakes: awaited.lines(mistakes.errors))
     }
     try zones.checkThatAnIndexHoldsThem()
     return LoadedZones(

@@ -11,6 +11,9 @@ final class Mistakes {
   /// What can be, but hardly is what somebody meant.
   private(set) var warnings: [JSONError] = []
 
+  /// Whether nothing is wrong or doubtful.
+  var isEmpty: Bool { errors.isEmpty && warnings.isEmpty }
+
   /// What `read` makes of something; nil after a mistake.
   func noting<Value>(_ read: () throws(JSONError) -> Value) -> Value? {
     do {

@@ -30,25 +30,25 @@ package struct PluginConfiguration {
   /// Loads the plug-in and hands it its configuration.
   ///
   /// - Parameters:
-  ///   - folder: Where a relative path starts.
+  ///   - source: The file that names the plug-in; a relative path starts at its folder.
   ///   - folders: Where to look for a name after the folder of the executable.
   ///   - log: Takes what the plug-in says, and what goes wrong with it.
   /// - Returns: The plug-in as a rule like any other, and the file that it was loaded from.
   /// - Throws: A `ServiceError` at this element of `plugins`, or at the member of its `config` that
   ///   the plug-in refuses.
   func load(
-    relativeTo folder: String, orFrom folders: [String], log: @escaping @Sendable (String) -> Void
+    namedBy source: SourceFile, orFrom folders: [String], log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) -> (rule: any Rule, path: String) {
     let report: RulePluginLog = { [name] level, text in log("plug-in \(name): \(level): \(text)") }
     do {
-      let library = try RulePluginLoader(folders: folders).load(name, relativeTo: folder)
+      let library = try RulePluginLoader(folders: folders).load(name, relativeTo: source.folder)
       let configuration = value.member("config").map { JSON($0) } ?? [:]
       let rule = PluginRule(
         try library.makeInstance(configuration: configuration, log: report),
         onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
       return (rule, library.path)
     } catch {
-      throw ServiceError(.configuration, located(error).description)
+      throw source.error(.configuration, located(error))
     }
   }
 

@@ -12,7 +12,10 @@ struct RestrictionDecoder {
   /// A list of patterns that are served, or an object with those that are and those that are not.
   func postcodes(_ value: JSONValue) -> PostcodeTerms? {
     func patterns(_ value: JSONValue?) -> [PostcodePattern] {
-      mistakes.elements(of: value) { value throws(JSONError) in try value.postcodePattern() }
+      if let value, (try? value.elements())?.isEmpty == true {
+        mistakes.warn(value, "an empty list names no postcode, so that it asks nothing")
+      }
+      return mistakes.elements(of: value) { value throws(JSONError) in try value.postcodePattern() }
     }
     if value.kind == .array { return PostcodeTerms(allowed: patterns(value)) }
     guard mistakes.rejectMembers(of: value, otherThan: PostcodeTerms.members) else { return nil }

@@ -47,7 +47,9 @@ extension RuleExpression {
 
   /// Notes what is doubtful about the expression of `rule`, or wrong with its sentences, given `findings`.
   func check(_ rule: JSONValue, _ findings: ExpressionFindings, noting mistakes: Mistakes) {
-    if findings.canNeverMatch, let condition = rule.member("when") {
+    if let condition = rule.member("when"),
+      findings.canNeverMatch || isBeyondBounds(at: condition, reading: findings.inputs)
+    {
       mistakes.warn(
         condition, "\(findings.text) never holds, so that the rule does nothing")
     }

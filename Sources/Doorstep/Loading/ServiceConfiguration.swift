@@ -5,6 +5,7 @@ import JSONDocument
 import Schedules
 import TravelTimes
 import ZoneFiles
+import ZoneGeometry
 
 /// A `service.json`, checked: every member is known, of the right kind, and in range.
 package struct ServiceConfiguration {
@@ -79,20 +80,26 @@ package struct ServiceConfiguration {
     let known = KnownEstimates(estimates, at: root.member("estimates"))
     travelTimes = Self.travelTimes(
       root.member("travelTimes"), estimates: known, noting: mistakes)
-    let hubs = Self.hubs(root.member("hubs"), estimates: known, noting: mistakes)
+    let clock = ServiceClock(zone: timeZone, holidays: holidays)
+    let hubs = Self.hubs(root.member("hubs"), estimates: known, clock: clock, noting: mistakes)
     self.hubs = hubs ?? []
     defaults =
       root.member("defaults").flatMap { value in
         mistakes.rejectMembers(of: value, otherThan: Terms.members)
-          ? Terms(decoding: value, estimates: known, noting: mistakes) : nil
+          ? Terms(decoding: value, estimates: known, clock: clock, noting: mistakes) : nil
       } ?? Terms()
     rules = Self.rules(root.member("rules"), hubs: hubs?.map(\.id), noting: mistakes)
-    names = ZoneNames(hubs: hubs?.map(\.id), estimates: known.names, defaults: defaults)
+    names = ZoneNames(
+      hubs: hubs?.map(\.id), estimates: known.names, models: estimates, defaults: defaults,
+      hubHours: Dictionary((hubs ?? []).map { ($0.id, $0.hours) }) { first, _ in first },
+      clock: clock)
     messages =
       mistakes.member("messages", of: root) { value throws(JSONError) in
         try value.messages()
       } ?? [:]
     plugins = mistakes.elements(of: root.member("plugins"), PluginConfiguration.init(decoding:))
+    ServiceDoubts(defaults: defaults, hubs: self.hubs, rules: rules, clock: clock)
+      .tell(of: root, to: mistakes)
     if let place = root.member("estimates"), !estimates.isEmpty, hubs?.isEmpty == true {
       mistakes.note(
         place.error("an estimate needs a hub to travel from; add one under \"hubs\""))
@@ -113,11 +120,12 @@ package struct ServiceConfiguration {
 
   /// The hubs; nil when one is mistaken, so that others cannot be told from it.
   private static func hubs(
-    _ value: JSONValue?, estimates: KnownEstimates, noting mistakes: Mistakes
+    _ value: JSONValue?, estimates: KnownEstimates, clock: ServiceClock,
+    noting mistakes: Mistakes
   ) -> [Hub]? {
     guard let value else { return [] }
     let hubs = mistakes.elements(of: value) { value throws(JSONError) in
-      Hub(decoding: value, estimates: estimates, noting: mistakes)
+      Hub(decoding: value, estimates: estimates, clock: clock, noting: mistakes)
     }
     guard hubs.count == (try? value.elements())?.count, !hubs.contains(where: { $0 == nil }) else {
       return nil
@@ -144,21 +152,22 @@ package struct ServiceConfiguration {
     return known
   }
 
-  /// The zones of its files; relative paths start at `folder`.
+  /// The zones of its files, which `source` names; relative paths start at its folder. With mistakes in
+  /// zones, rules that name none that there is are noted here, as far as the zones are known.
   func zones(
-    in folder: String, verifying verifiesZones: Bool,
-    progress: @escaping LoadingProgress.Report
+    namedBy source: SourceFile, verifying verifiesZones: Bool,
+    progress: @escaping LoadingProgress.Report, noting mistakes: Mistakes
   ) throws(ServiceError) -> LoadedZones {
-    if let compiled = zoneFiles.first(where: { $0.isCompiled(in: folder) }) {
+    if let compiled = zoneFiles.first(where: { $0.isCompiled(in: source.folder) }) {
       guard zoneFiles.count == 1 else {
         throw compiled.error(
-          .configuration,
+          .configuration, in: source,
           """
           compiled zones stand alone; compile all files of the service into one with 'doorstep zones \
           compile'
           """)
       }
-      return try compiled.open(in: folder) { path throws(ServiceError) in
+      return try compiled.open(namedBy: source) { path throws(ServiceError) in
         let file = try CompiledZoneFile(opening: path, verifying: verifiesZones)
         try file.require(precedence)
         return try LoadedZones(of: file, hubs: hubs, estimates: estimates)
@@ -166,18 +175,24 @@ package struct ServiceConfiguration {
     }
     var zones = GeoJSONZones(names: names)
     for zoneFile in zoneFiles {
-      let file = try zoneFile.open(in: folder, SourceFile.init(path:))
+      let file = try zoneFile.open(namedBy: source, SourceFile.init(path:))
       try zones.add(file.geoJSON(), of: file, progress: progress)
     }
-    return try zones.loaded(estimates: estimates)
+    if let ids = zones.idsDespiteMistakes {
+      // Where the zones are does not matter to the check.
+      checkRules(
+        ZoneList(ids.map { Zone(id: $0, name: $0, shape: ZoneShape()) }), noting: mistakes)
+    }
+    return try zones.loaded()
   }
 
   /// Notes zones that rules name and that are not among `zones`.
   func checkRules(_ zones: ZoneList, noting mistakes: Mistakes) {
     if hubs.isEmpty { for rule in rules { rule.checkThatThereIsAHub(noting: mistakes) } }
-    guard rules.contains(where: \.namesZones) else { return }
+    let named = rules.filter(\.namesZones)
+    guard !named.isEmpty else { return }
     let ids = Set(zones.map(\.id))
-    for rule in rules { rule.check(zones: zones, ids: ids, noting: mistakes) }
+    for rule in named { rule.check(zones: zones, ids: ids, noting: mistakes) }
   }
 
   /// The service with its zones, in the given version.
@@ -205,17 +220,19 @@ package struct ZoneFile {
 
   /// Lets `open` open the file; its error is told at the place that names the file.
   fileprivate func open<File>(
-    in folder: String, _ open: (String) throws(ServiceError) -> File
+    namedBy source: SourceFile, _ open: (String) throws(ServiceError) -> File
   ) throws(ServiceError) -> File {
     do throws(ServiceError) {
-      return try open(path(in: folder))
+      return try open(path(in: source.folder))
     } catch {
-      throw self.error(error.kind, error.description)
+      throw self.error(error.kind, in: source, error.description)
     }
   }
 
-  fileprivate func error(_ kind: ServiceError.Kind, _ message: String) -> ServiceError {
-    ServiceError(kind, place.error(message).description)
+  fileprivate func error(
+    _ kind: ServiceError.Kind, in source: SourceFile, _ message: String
+  ) -> ServiceError {
+    source.error(kind, place.error(message))
   }
 
   private func path(in folder: String) -> String { name.hasPrefix("/") ? name : folder + name }

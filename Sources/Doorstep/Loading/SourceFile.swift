@@ -87,6 +87,24 @@ package struct SourceFile {
     }
   }
 
+  /// Each of `errors` about this file as a line with its place.
+  func lines(_ errors: [JSONError]) -> [String] { [self].lines(errors) }
+
+  /// An error of `kind` about this file.
+  func error(_ kind: ServiceError.Kind, _ error: JSONError) -> ServiceError {
+    ServiceError(kind, mistakes: lines([error]))
+  }
+
+  /// What stopped the reading of the features of this file.
+  func error(reading error: any Error) -> ServiceError {
+    switch error {
+    case let error as ServiceError: error
+    case let error as JSONError: self.error(.data, error)
+    case let error as GeoJSONError: self.error(.data, JSONError(error))
+    default: ServiceError(.data, "\(error)")
+    }
+  }
+
   /// The file as GeoJSON, whose features are not read yet.
   func geoJSON() throws(ServiceError) -> GeoJSONFile {
     do {
@@ -100,6 +118,14 @@ package struct SourceFile {
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
+
+extension [SourceFile] {
+  /// Each of `errors` about these files as a line with its place.
+  func lines(_ errors: [JSONError]) -> [String] {
+    reduce(errors) { errors, file in errors.positioned(in: file.bytes, source: file.path) }
+      .map(\.description)
   }
 }
 

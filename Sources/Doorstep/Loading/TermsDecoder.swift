@@ -23,11 +23,19 @@ struct TermsDecoder {
   /// What a rule does not say.
   static let beyondRules = ["booking", "fee", "estimate"]
 
+  /// Limits that only an order of nothing would meet when they are 0.
+  private static let limits = [
+    "maximumOrder", "maximumItems", "maximumWeightGrams", "maximumDistanceMeters",
+    "maximumEstimateMinutes",
+  ]
+
   /// The estimates that may be named; any when nil.
   let estimates: [String]?
   let mistakes: Mistakes
   /// What holds where these terms say nothing; not known when nil.
   var completion: Terms? = Terms()
+  /// What hours are told by.
+  var clock = ServiceClock()
 
   /// The terms that `member` finds by their names.
   func terms(_ member: (String) -> JSONValue?) -> Reading {
@@ -56,7 +64,7 @@ struct TermsDecoder {
     terms.hours = mistakes.value(member("hours")) { value throws(JSONError) in
       try value.openingHours()
     }
-    if let hours = terms.hours, let value = member("hours"), hours.neverOpens {
+    if let hours = terms.hours, let value = member("hours"), clock.neverOpens(hours) {
       mistakes.warn(value, "these hours are never open, so that nothing can be delivered")
     }
     terms.pause = member("paused").flatMap(pause)
@@ -86,6 +94,10 @@ struct TermsDecoder {
       60 * (try value.integer(in: 0...10_080, of: "minutes"))
     }
     warnOfBasket(terms, member)
+    for name in Self.limits {
+      guard let value = member(name), (try? value.double()) == 0 else { continue }
+      mistakes.warn(value, "a limit of 0 leaves no room for any order")
+    }
   }
 
   private func readMinimum(_ value: JSONValue, into terms: inout Terms) {
@@ -119,7 +131,8 @@ struct TermsDecoder {
   private func warnOfBooking(_ terms: Terms, _ member: (String) -> JSONValue?) {
     guard let completion, let place = member("booking") ?? member("hours") else { return }
     let terms = terms.completed(by: completion)
-    let doubts = BookingDoubts(booking: terms.booking, hours: terms.hours, now: .now())
+    let doubts = BookingDoubts(
+      booking: terms.booking, hours: terms.hours, calendar: clock, now: .now())
     if doubts.isWithoutSlot {
       mistakes.warn(place, "no slot fits into the hours, so that no time can be chosen")
     }
@@ -177,16 +190,5 @@ extension [EstimateModel] {
   /// The estimate called `name`.
   func named(_ name: String?) -> EstimateModel? {
     first { $0.id == name }
-  }
-}
-
-extension OpeningHours {
-  /// Whether they are `off` at all times that anybody may ask about.
-  fileprivate var neverOpens: Bool {
-    let start = Instant.now()
-    let isOpen = { state(at: $0, in: .utc).kind != .closed }
-    if isOpen(start) { return false }
-    guard let change = nextChange(after: start, in: .utc) else { return true }
-    return !isOpen(change) && nextChange(after: change, in: .utc) == nil
   }
 }

@@ -15,16 +15,26 @@ package struct ZoneDecoder {
 
   /// The zones so far, in file order.
   private(set) var drafts: [ZoneDraft] = []
+  /// Their ids.
+  private(set) var ids: [Zone.ID] = []
   /// Names what all of them say, whatever files they come from.
   var checksum: UInt128 { drafts.map(\.checksum).checksum }
+  /// Whether rules of the zones so far name zones.
+  private(set) var namesZones = false
+  /// Whether the ids of all zones are known, those of mistaken ones too.
+  private(set) var knowsIDs = true
+  /// The ids of all zones, those of mistaken ones too.
+  var allIDs: [Zone.ID] { taken.sorted() }
   private let names: ZoneNames
+  private let pool: TermsPool
   private let keepsTexts: Bool
-  private var ids: Set<String> = []
+  private var taken: Set<String> = []
 
   /// Starts without zones, which may refer to `names`.
   init(names: ZoneNames, keepingTexts keepsTexts: Bool = false) {
     self.names = names
     self.keepsTexts = keepsTexts
+    pool = TermsPool(names: names)
   }
 
   /// Adds the features of `file`.
@@ -37,27 +47,34 @@ package struct ZoneDecoder {
   mutating func addZones(
     of file: GeoJSONFile, noting mistakes: Mistakes, progress: @Sendable (Int) -> Void
   ) throws {
-    let readings = try file.mapFeatures(progress: progress) { [names, keepsTexts] feature in
-      FeatureReading(feature, names: names, keepsText: keepsTexts)
+    let readings = try file.mapFeatures(progress: progress) { [names, pool, keepsTexts] feature in
+      FeatureReading(feature, names: names, pool: pool, keepsText: keepsTexts)
     }
     // First all that are given, so that no name takes the id of a later feature.
-    for reading in readings { reserve(reading.id, noting: mistakes) }
-    for reading in readings {
-      mistakes.add(errors: reading.errors, warnings: reading.warnings)
-      guard let content = reading.content else { continue }
-      drafts.append(
-        ZoneDraft(
-          id: reading.id?.text ?? freeID(like: content.properties.name),
-          properties: content.properties, shape: content.shape, text: content.text,
-          checksum: content.checksum))
+    let repeated = Set(
+      readings.enumerated().filter { !reserve($0.element.id) }.map(\.offset))
+    let places = repeated.isEmpty ? [] : try file.mapFeatures { try? GivenID(of: $0) }
+    drafts.reserveCapacity(drafts.count + readings.count)
+    for (index, reading) in readings.enumerated() {
+      if repeated.contains(index), let given = places[index] {
+        mistakes.note(given.error("there is another zone called \(quoted(given.text))"))
+      }
+      if let found = reading.mistakes {
+        mistakes.add(errors: found.errors, warnings: found.warnings)
+      }
+      guard let draft = reading.draft else {
+        if reading.id == nil { knowsIDs = false }
+        continue
+      }
+      if !draft.properties.rulesNamingZones.isEmpty { namesZones = true }
+      ids.append(draft.givenID ?? freeID(like: draft.properties.name))
+      drafts.append(draft)
     }
   }
 
-  /// The zones so far, in a service with `estimates`.
-  func zones(estimates: [EstimateModel]) -> [Zone] {
-    drafts.map {
-      $0.properties.zone(id: $0.id, outline: .drawn($0.shape), estimates: estimates)
-    }
+  /// The zones so far.
+  var zones: [Zone] {
+    zip(ids, drafts).map { $1.properties.zone(id: $0, outline: .drawn($1.shape)) }
   }
 
   /// Notes zones that rules of `zones` name and that are not among them.
@@ -65,12 +82,12 @@ package struct ZoneDecoder {
     let rules = drafts.flatMap(\.properties.rulesNamingZones)
     guard !rules.isEmpty else { return }
     let list = ZoneList(zones)
-    for rule in rules { rule.check(zones: list, ids: ids, noting: mistakes) }
+    for rule in rules { rule.check(zones: list, ids: taken, noting: mistakes) }
   }
 
-  private mutating func reserve(_ given: GivenID?, noting mistakes: Mistakes) {
-    guard let given, !ids.insert(given.text).inserted else { return }
-    mistakes.note(given.error("there is another zone called \(quoted(given.text))"))
+  /// Takes the id that a feature gives itself, if any; false when another zone has it.
+  private mutating func reserve(_ id: String?) -> Bool {
+    id.map { taken.insert($0).inserted } ?? true
   }
 
   /// The id of a zone that gives itself none: its name, or its number.
@@ -78,7 +95,7 @@ package struct ZoneDecoder {
     let name = name ?? "zone \(drafts.count + 1)"
     var id = name
     var count = 1
-    while !ids.insert(id).inserted {
+    while !taken.insert(id).inserted {
       count += 1
       id = "\(name) (\(count))"
     }
@@ -87,51 +104,68 @@ package struct ZoneDecoder {
 }
 
 /// A zone as it was read.
-struct ZoneDraft: Sendable {
-  let id: String
+///
+/// A class, so that lists of many drafts are short.
+final class ZoneDraft: Sendable {
+  let givenID: String?
   let properties: ZoneProperties
   let shape: ZoneShape
   /// Its properties as JSON in UTF-8, if they were to be kept.
   let text: [UInt8]
   /// Names what it says.
   let checksum: UInt128
+
+  init(
+    givenID: String?, properties: ZoneProperties, shape: ZoneShape, text: [UInt8],
+    checksum: UInt128
+  ) {
+    self.givenID = givenID
+    self.properties = properties
+    self.shape = shape
+    self.text = text
+    self.checksum = checksum
+  }
 }
 
 /// What came of a feature, by itself.
 private struct FeatureReading: Sendable {
-  struct Content {
-    let properties: ZoneProperties
-    let shape: ZoneShape
-    let text: [UInt8]
-    let checksum: UInt128
+  /// What is wrong or doubtful.
+  final class Found: Sendable {
+    let errors: [JSONError]
+    let warnings: [JSONError]
+
+    init(_ mistakes: Mistakes) {
+      errors = mistakes.errors
+      warnings = mistakes.warnings
+    }
   }
 
-  let id: GivenID?
+  /// The id that it gives itself.
+  let id: String?
   /// Nil after a mistake in the shape.
-  let content: Content?
-  let errors: [JSONError]
-  let warnings: [JSONError]
+  let draft: ZoneDraft?
+  /// Nil when there are none.
+  let mistakes: Found?
 
-  init(_ feature: PlacedFeature, names: ZoneNames, keepsText: Bool) {
+  init(_ feature: PlacedFeature, names: ZoneNames, pool: TermsPool, keepsText: Bool) {
     let mistakes = Mistakes()
     id =
-      mistakes.noting { () throws(JSONError) in try GivenID(of: feature) }.flatMap(\.self)
+      mistakes.noting { () throws(JSONError) in try GivenID(of: feature) }.flatMap(\.self)?.text
     let shape = mistakes.noting { () throws(JSONError) in try feature.checkedShape() }
+    let members = feature.value?.member("properties")
     let properties = ZoneProperties(
-      decoding: feature.value?.member("properties"), names: names, noting: mistakes)
+      decoding: members, names: names, pool: pool, noting: mistakes)
     let text = mistakes.noting { () throws(JSONError) in
       keepsText ? try feature.propertiesText() : []
     }
     if let shape, let text {
-      let said = CanonicalBytes(
-        zone: id?.text, properties: feature.value?.member("properties"), shape: shape)
-      content = Content(
-        properties: properties, shape: shape, text: text, checksum: said.checksum)
+      let said = CanonicalBytes(zone: id, properties: members, shape: shape)
+      draft = ZoneDraft(
+        givenID: id, properties: properties, shape: shape, text: text, checksum: said.checksum)
     } else {
-      content = nil
+      draft = nil
     }
-    errors = mistakes.errors
-    warnings = mistakes.warnings
+    self.mistakes = mistakes.isEmpty ? nil : Found(mistakes)
   }
 }
 
@@ -141,9 +175,7 @@ extension PlacedFeature {
     do throws(GeoJSONError) {
       return try zoneShape()
     } catch {
-      throw JSONError(
-        source: error.source, location: .value(pointer: error.pointer),
-        reason: .unsuitable(error.reason.description))
+      throw JSONError(error)
     }
   }
 

@@ -17,23 +17,23 @@ struct ZoneProperties: Sendable {
   /// Rules that name zones.
   var rulesNamingZones: [RuleReading] { rules.filter(\.namesZones) }
   /// The estimate that it names.
-  var estimate: String? { reading.estimate }
+  var estimate: String? { said.estimate }
 
   private let kind: Zone.Kind
   private let priority: Int
   private let active: ActivePeriod
-  private let reading: TermsDecoder.Reading
+  private let said: TermsPool.Entry
   private let rules: [RuleReading]
 
-  /// Reads `properties`, which may refer to `names`; nil and null say nothing.
-  init(decoding properties: JSONValue?, names: ZoneNames, noting mistakes: Mistakes) {
+  /// Reads `properties`, which may refer to `names`; nil and null say nothing. `pool` is for zones
+  /// with these names.
+  init(
+    decoding properties: JSONValue?, names: ZoneNames, pool: TermsPool, noting mistakes: Mistakes
+  ) {
     name = mistakes.value(properties?.given("name")) { value throws(JSONError) in
       try value.text()
     }
-    reading = TermsDecoder(
-      estimates: names.estimates, mistakes: mistakes, completion: names.defaults
-    )
-    .terms { properties?.given($0) }
+    said = pool.terms(of: properties, noting: mistakes)
     kind =
       mistakes.value(properties?.given("kind")) { value throws(JSONError) in
         try value.choice(of: Zone.Kind.self)
@@ -46,6 +46,12 @@ struct ZoneProperties: Sendable {
       mistakes.value(properties) { value throws(JSONError) in
         try value.hubs(among: names.hubs)
       } ?? []
+    // Where the zone says nothing of its own, the defaults were told of already.
+    if let place = properties?.given("hours") ?? properties?.given("hub")
+      ?? properties?.given("hubs"), !pool.meets(said.terms.terms, hubs: hubs)
+    {
+      mistakes.warn(place, ServiceDoubts.closedHubs)
+    }
     active =
       mistakes.value(properties?.given("active"), ActivePeriod.init(decoding:)) ?? .always
     rules =
@@ -59,17 +65,16 @@ struct ZoneProperties: Sendable {
   /// - Throws: The first mistake.
   init(decoding properties: JSONValue?, names: ZoneNames) throws(JSONError) {
     let mistakes = Mistakes()
-    self.init(decoding: properties, names: names, noting: mistakes)
+    self.init(
+      decoding: properties, names: names, pool: TermsPool(names: names), noting: mistakes)
     if let first = mistakes.errors.first { throw first }
   }
 
-  /// The zone called `id`, whose shape is `outline`; `estimates` are those that it may name.
-  func zone(id: String, outline: Zone.Outline, estimates: [EstimateModel]) -> Zone {
-    var terms = reading.terms
-    terms.estimate = estimates.named(reading.estimate)
-    return Zone(
+  /// The zone called `id`, whose shape is `outline`.
+  func zone(id: String, outline: Zone.Outline) -> Zone {
+    Zone(
       id: id, name: name ?? id, kind: kind, priority: priority, hubs: hubs, active: active,
-      terms: terms, rules: rules.map(\.rule), outline: outline)
+      terms: said.terms, rules: rules.map(\.rule), outline: outline)
   }
 }
 

@@ -77,7 +77,9 @@ struct ExpressionPageTests {
   func `its errors are those of a service`(condition: JSON) throws {
     let rules: JSON = [["id": "r", "when": condition, "then": ["surcharge": 1]]]
     let folder = try folder(rules: rules)
-    let error = try #require(folder.error()).description
-    #expect(chapter.contains("    \(error.replacing("\(folder.path)/", with: ""))\n"), "\(error)")
+    let error = try #require(folder.error()).unpositioned
+    #expect(
+      chapter.unpositioned.contains("    \(error.replacing("\(folder.path)/", with: ""))\n"),
+      "\(error)")
   }
 }

@@ -100,7 +100,7 @@ struct BookingDoubtTests {
       zones: ServiceFolder.collection([ServiceFolder.feature(sample.zone)]))
     let warnings = try folder.checker().warnings
     #expect(
-      warnings.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) }
+      warnings.map { $0.unpositioned.split(separator: ": ", maxSplits: 1).last.map(String.init) }
         == (sample.warning.map { [$0] } ?? []))
   }
 }

@@ -101,7 +101,7 @@ struct BookingLoadingTests {
       .setting("/defaults", to: ["booking": ["leadMinutes": 45, "cutOff": ["Mo-Fr": "15:00"]]])
     let folder = try ServiceFolder(service: service.setting(mistake.pointer, to: mistake.value))
     let error = try #require(folder.error())
-    #expect(error.description == mistake.description("\(folder.path)/service.json"))
+    #expect(error.unpositioned == mistake.description("\(folder.path)/service.json"))
   }
 
   private static let place = "/defaults/booking"

@@ -31,7 +31,7 @@ struct CompilingErrorTests {
       try folder.write(ServiceFolder.feature(id: "twice"), as: name)
     }
     #expect(
-      folder.error(compiling: ["a.json", "b.json"])?.description
+      folder.error(compiling: ["a.json", "b.json"])?.unpositioned
         == "\(folder.path)/b.json: /id: there is another zone called \"twice\"")
   }
 
@@ -69,7 +69,7 @@ struct CompilingErrorTests {
     let path = try folder.compile()
     let known = property == "hub" ? #""north", "south""# : #""bike", "car""#
     #expect(
-      folder.error()?.description == """
+      folder.error()?.unpositioned == """
         \(folder.path)/service.json: /zones/0: \(path): its zones name a \(property), but no \
         \(property) is called "\(name)"; there are \(known)
         """)
@@ -83,7 +83,7 @@ struct CompilingErrorTests {
     let error = try #require(folder.error())
     #expect(error.kind == .configuration)
     #expect(
-      error.description == """
+      error.unpositioned == """
         \(folder.path)/service.json: /zones/1: compiled zones stand alone; compile all files of the \
         service into one with 'doorstep zones compile'
         """)
@@ -95,7 +95,7 @@ struct CompilingErrorTests {
         .setting("/precedence", to: "smallest"))
     let path = try folder.compile()
     #expect(
-      folder.error()?.description == """
+      folder.error()?.unpositioned == """
         \(folder.path)/service.json: /zones/0: \(path): was compiled for the precedence \
         "priority", and the service has "smallest"; compile the zones again with '--precedence \
         smallest'

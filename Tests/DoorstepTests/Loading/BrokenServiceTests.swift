@@ -21,7 +21,7 @@ struct BrokenServiceTests {
       service: Self.service.setting(mistake.pointer, to: mistake.value))
     let error = try #require(folder.error())
     #expect(error.kind == .configuration)
-    #expect(error.description == mistake.description("\(folder.path)/service.json"))
+    #expect(error.unpositioned == mistake.description("\(folder.path)/service.json"))
   }
 
   /// Without it, all tests here could fail for the same other reason.
@@ -64,7 +64,10 @@ struct BrokenServiceTests {
     BrokenFile("/locale", "e", says: "expected a BCP 47 tag such as \"en-US\", found string \"e\""),
     BrokenFile(
       "/currency", "usd",
-      says: "expected an ISO 4217 code such as \"USD\", found string \"usd\""),
+      says: "expected an ISO 4217 code such as \"USD\", found string \"usd\"; did you mean \"USD\"?"
+    ),
+    BrokenFile(
+      "/currency", "EUO", says: "expected an ISO 4217 code such as \"USD\", found string \"EUO\""),
     BrokenFile("/currency", 840, says: "expected a string, found number 840"),
     BrokenFile("/zones", nil, at: "", says: "the member \"zones\" is missing"),
     BrokenFile(
@@ -140,6 +143,9 @@ struct BrokenServiceTests {
     BrokenFile("/defaults/fee", 299, says: "expected an object, found number 299"),
     BrokenFile(
       "/defaults/fee/base", nil, at: "/defaults/fee", says: "the member \"base\" is missing"),
+    BrokenFile(
+      "/defaults/fee/percent", 1e-9,
+      says: "expected a percentage with at most two decimal places, found number 1e-09"),
     BrokenFile("/defaults/fee/base", -5, says: "\(minorUnits) -5"),
     BrokenFile(
       "/defaults/fee/freeFrom", "50 €", says: "expected an integer, found string \"50 €\""),

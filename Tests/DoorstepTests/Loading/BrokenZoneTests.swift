@@ -17,7 +17,7 @@ struct BrokenZoneTests {
     let folder = try ServiceFolder(zones: Self.zones.setting(mistake.pointer, to: mistake.value))
     let error = try #require(folder.error())
     #expect(error.kind == .data)
-    #expect(error.description == mistake.description("\(folder.path)/zones.geojson"))
+    #expect(error.unpositioned == mistake.description("\(folder.path)/zones.geojson"))
   }
 
   /// Without it, all tests here could fail for the same other reason.
@@ -43,7 +43,7 @@ struct BrokenZoneTests {
     let folder = try ServiceFolder(service: nil, zones: ServiceFolder.feature(properties))
     let error = try #require(folder.error(loading: "zones.geojson"))
     #expect(error.kind == .data)
-    #expect(error.description == "\(folder.path)/zones.geojson: \(message)")
+    #expect(error.unpositioned == "\(folder.path)/zones.geojson: \(message)")
   }
 
   private static func property(
@@ -173,7 +173,7 @@ struct BrokenFileTests {
     let error = try #require(folder.error())
     #expect(error.kind == .missing)
     #expect(
-      error.description
+      error.unpositioned
         == "\(folder.path)/service.json: /zones/0: "
         + "\(folder.path)/zones.geojson: no such file or directory")
   }
@@ -184,7 +184,7 @@ struct BrokenFileTests {
     let error = try #require(folder.error())
     #expect(error.kind == .unreadable)
     #expect(
-      error.description
+      error.unpositioned
         == "\(folder.path)/service.json: /zones/0: \(folder.path)/zones.geojson: is a directory")
   }
 

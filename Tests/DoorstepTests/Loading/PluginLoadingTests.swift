@@ -51,8 +51,8 @@ struct PluginLoadingTests {
     let error = try #require(folder.error())
     #expect(error.kind == .configuration)
     let prefix = "\(folder.path)/service.json: /plugins/0/name: plug-in \"gone/x.so\": not found; "
-    #expect(error.description.hasPrefix(prefix))
-    #expect(error.description.hasSuffix("gone/x.so\""))
+    #expect(error.unpositioned.hasPrefix(prefix))
+    #expect(error.unpositioned.hasSuffix("gone/x.so\""))
     #expect(error.description.contains(folder.path))
   }
 
@@ -62,7 +62,7 @@ struct PluginLoadingTests {
     let error = try #require(folder.error())
     #expect(error.kind == .configuration)
     let place = "\(folder.path)/service.json: /plugins/0/name: plug-in \"./notes.so\": "
-    #expect(error.description.hasPrefix(place + "not a shared library: "))
+    #expect(error.unpositioned.hasPrefix(place + "not a shared library: "))
   }
 
   /// The pointer starts at the service and ends within the plug-in's own configuration.
@@ -80,8 +80,8 @@ struct PluginLoadingTests {
     let error = try #require(folder.error())
     #expect(error.kind == .configuration)
     let prefix = "\(folder.path)/service.json: \(pointer): "
-    #expect(error.description.hasPrefix(prefix))
-    #expect(error.description.count > prefix.count)
+    #expect(error.unpositioned.hasPrefix(prefix))
+    #expect(error.unpositioned.count > prefix.count)
   }
 
   @Test(arguments: [nil, [:]] as [JSON?])
@@ -92,7 +92,7 @@ struct PluginLoadingTests {
     let error = try #require(folder.error())
     #expect(error.kind == .configuration)
     let place = config == nil ? "/plugins/0" : "/plugins/0/config"
-    #expect(error.description.hasPrefix("\(folder.path)/service.json: \(place): "))
+    #expect(error.unpositioned.hasPrefix("\(folder.path)/service.json: \(place): "))
     #expect(error.description.contains("\"ranges\""))
   }
 

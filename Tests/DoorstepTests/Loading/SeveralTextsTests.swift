@@ -44,7 +44,7 @@ struct SeveralTextsTests {
   }
 
   @Test(arguments: [
-    ("\n{\"a\": 1}", ":4: the member \"type\" is missing"),
+    ("\n{\"a\": 1}", ":4:1: the member \"type\" is missing"),
     ("\n[}", ":4:2: expected a value, found '}'"),
   ])
   func `have their mistakes told by line`(rest: String, error: String) throws {
@@ -61,11 +61,11 @@ struct SeveralTextsTests {
     let folder = try ServiceFolder()
     let path = try folder.write(try lines([0, 1, 0]), as: "zones.geojson")
     #expect(
-      folder.error()?.description == "\(path):3: /id: there is another zone called \"a\"")
+      folder.error()?.description == "\(path):3:24: there is another zone called \"a\" (/id)")
     let records = try [0, 1, 0].map { "\u{1E}" + (try Self.objects[$0].text()) }.joined()
     try folder.write(records, as: "zones.geojson")
     #expect(
-      folder.error()?.description == "\(path): record 3: /id: there is another zone called \"a\"")
+      folder.error()?.description == "\(path):1:579: there is another zone called \"a\" (/id)")
   }
 
   @Test func `in a sequence that was cut are not taken for all`() throws {

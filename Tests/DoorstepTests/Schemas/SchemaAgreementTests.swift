@@ -284,7 +284,7 @@ struct SchemaAgreementTests {
     guard let error else { return }
     // A file that the service names and that is not there, or is a folder.
     if error.kind == .missing || error.kind == .unreadable { return }
-    let text = error.description.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
+    let text = error.unpositioned.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? ""
     #expect(
       semantic.contains { $0.explains(text) }, "only the decoder refuses: \(mutation): \(error)")
   }
