@@ -78,12 +78,6 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "EstimateFitting",
-      dependencies: [
-        "DeliveryEstimates", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
-      ],
-      swiftSettings: strict),
-    .target(
       name: "CustomerWords", dependencies: ["DeliveryModel", "Diagnostics", "Schedules"],
       swiftSettings: strict),
     .target(
