@@ -15,7 +15,7 @@ extension ZoneTerms {
   /// The hub that serves the destination of `undecided`, in the end.
   func servingHub(for undecided: DecisionContext) -> HubCandidate? {
     guard let best = bestHub(for: undecided) else { return nil }
-    guard hubs.count > 1, !refusals(of: best, for: undecided).isEmpty else { return best }
+    guard hubs.count > 1, isRefused(best, for: undecided) else { return best }
     return hubInstead(of: best.terms, for: undecided) ?? best
   }
 
@@ -25,12 +25,19 @@ extension ZoneTerms {
     var best: HubCandidate?
     for place in hubs.indices where hubs[place] !== refused {
       let other = candidate(at: place, for: undecided)
-      guard best.map(other.isBetter) ?? true, refusals(of: other, for: undecided).isEmpty else {
+      guard best.map(other.isBetter) ?? true, !isRefused(other, for: undecided) else {
         continue
       }
       best = other
     }
     return best
+  }
+
+  /// Whether something refuses a delivery from `hub` that may not refuse one from another hub.
+  private func isRefused(_ hub: HubCandidate, for undecided: DecisionContext) -> Bool {
+    let context = undecided.settled(on: self, servedBy: hub)
+    return hub.terms.rules.contains { $0.evaluate(context).refusedCode != nil }
+      || rules.contains { $0.dependsOnHub && $0.evaluate(context).refusedCode != nil }
   }
 
   /// What refuses a delivery from `hub` and may not refuse one from another hub.
