@@ -86,9 +86,7 @@ extension CanonicalBytes {
   }
 
   /// What a `service.json` says, whatever its zones, tables and plug-ins are called: those count by their
-  /// contents.
-  ///
-  /// - Parameter tables: Names the content of each table of estimates, by its name in the service.
+  /// contents, the tables of estimates by `tables`, which names the content of each by its name in the service.
   init(service root: JSONValue, tables: [String: UInt128]) {
     var members = JSON.Object()
     for (name, value) in JSON(root).members where name != "$schema" && name != "zones" {

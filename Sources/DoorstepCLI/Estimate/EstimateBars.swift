@@ -82,12 +82,18 @@ struct EstimateBars {
 
   private var summary: String {
     let forecast = estimate.forecast
-    let share = "\((estimate.onTime * 1000).rounded() / 10) %"
+    let share = "\(Self.percent(estimate.onTime)) %"
     let promise = timeZone.civil(at: estimate.promiseBy)
     return """
         p10 \(Self.clock(forecast.p10)), p50 \(Self.clock(forecast.p50)), p90 \
       \(Self.clock(forecast.p90)); \(share) by \(promise.dateAndMinute)
       """
+  }
+
+  /// A share in percent, with a tenth where it has one.
+  private static func percent(_ share: Double) -> String {
+    let tenths = Int((share * 1000).rounded())
+    return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 
   private static func range(_ seconds: ClosedRange<Int64>) -> String {

@@ -57,11 +57,12 @@ struct ExplainCommand: Command {
 
   private func request(_ arguments: ParsedArguments, timeZone: IANATimeZone) -> DeliveryRequest {
     let tags = arguments[CheckCommand.tags]
-    let when = arguments[CheckCommand.at].map {
-      DeliveryRequest.When.scheduled($0.instant(in: timeZone))
-    }
+    let at = arguments[CheckCommand.at]?.instant(in: timeZone)
+    // A chosen time that has passed is asked about as it was then.
+    let isPast = arguments[ServiceOption.now] == nil && at.map { $0 < .now() } == true
     return DeliveryRequest(
-      to: arguments[Self.coordinate].coordinate, when: when ?? .now,
+      to: arguments[Self.coordinate].coordinate,
+      when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: isPast ? at : nil,
       basket: Basket(
         itemCount: arguments[CheckCommand.items]?.count, tags: tags.isEmpty ? nil : Set(tags)),
       vehicle: arguments[CheckCommand.vehicle], ordersInProgress: arguments[Self.orders]?.count,

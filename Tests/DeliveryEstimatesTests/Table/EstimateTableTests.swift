@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import DeliveryEstimates
+public import DeliveryEstimates
 import JSONDocument
 import Schedules
 import TestSupport
-import Testing
+public import Testing
 
 @Suite("Estimate tables")
 struct EstimateTableTests {
@@ -108,6 +108,7 @@ extension EstimateTable {
     onTime: 0.9)
 }
 
-extension EstimateTable: @retroactive CustomTestStringConvertible {
+extension EstimateTable: CustomTestStringConvertible {
+  /// The name of the table.
   public var testDescription: String { name }
 }

@@ -73,7 +73,7 @@ struct EstimateLoadingTests {
 
   @Test(
     arguments: [
-      ("/speedKmh/Mo-Fr 16:00-18:3O", 9, "no opening hours and no vehicle: column 14"),
+      ("/speedKmh/Mo-Fr 16:00-18:3O", 9, "no opening hours and no vehicle: column 16"),
       ("/speedKmh/car/bus", 9, "expected opening hours or \"default\" as the key, found \"bus\""),
       ("/speedKmh/default", nil, "the member \"default\" is missing"),
       (
