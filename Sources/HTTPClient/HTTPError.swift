@@ -42,6 +42,10 @@ public struct HTTPError: Error, Hashable, Sendable, CustomStringConvertible {
     self.init(reason, url: request.url.description)
   }
 
+  /// The same error told of `url`, such as that of the server, when the whole URL says more than anybody should
+  /// know.
+  public func told(of url: HTTPURL) -> HTTPError { HTTPError(reason, url: url.description) }
+
   /// `text` is no URL for the reason that `problem` says.
   ///
   /// Of its credentials nothing is kept.

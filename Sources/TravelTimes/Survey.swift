@@ -69,7 +69,8 @@ struct Survey: Sendable {
     do {
       response = try await client.send(request)
     } catch {
-      throw TravelTimeError(.noResponse(error))
+      // The whole URL would tell where the customer lives.
+      throw TravelTimeError(.noResponse(error.told(of: configuration.url)))
     }
     var table = try engine.table(from: response, for: question)
     if configuration.factor != 1 {
