@@ -205,7 +205,7 @@ struct BookingComplaintTests {
 
   /// coopcycle-web#1989: a capacity per slot that tells why it is closed; #3580: one by the value of baskets, from
   /// which what does not fit goes to the next slot.
-  @Test func `a slot that is full says so, and names the next one that is not`() throws {
+  @Test func `a slot that is full says so, and names the nearest ones that are not`() throws {
     let service = try BookingService(hours: "11:00-22:00") {
       $0.slots = SlotTerms(
         plan: try SlotPlan(minutes: 15), capacity: try SlotCapacity(value: 30_000))
@@ -222,8 +222,12 @@ struct BookingComplaintTests {
       quote.reasons.map(\.message) == [
         "The slot today from 6:00\u{A0}PM to 6:15\u{A0}PM is full: please choose another"
       ])
-    let next = quote.alternatives.first?.changes
-    #expect(next == [.deliverAt(instant: try service.instant("2026-12-01T18:30"))])
+    let next = quote.alternatives.map(\.changes)
+    #expect(
+      next == [
+        [.deliverAt(instant: try service.instant("2026-12-01T17:45"))],
+        [.deliverAt(instant: try service.instant("2026-12-01T18:30"))],
+      ])
   }
 
   /// coopcycle-app#1914: "opens today" though holidays run on.

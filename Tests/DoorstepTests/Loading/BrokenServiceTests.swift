@@ -40,7 +40,8 @@ struct BrokenServiceTests {
       says:
         "unknown member \"xyzzy plugh\"; known are \"$schema\", \"doorstep\", \"name\", \"timeZone\", "
         + "\"locale\", \"currency\", \"zones\", \"precedence\", \"hubs\", \"hubChoice\", "
-        + "\"holidays\", \"schoolHolidays\", \"defaults\", \"estimates\", \"rules\", \"messages\", \"plugins\""
+        + "\"holidays\", \"schoolHolidays\", \"defaults\", \"estimates\", \"travelTimes\", "
+        + "\"rules\", \"messages\", \"plugins\""
     ),
 
     BrokenFile("/doorstep", nil, at: "", says: "the member \"doorstep\" is missing"),

@@ -138,7 +138,7 @@ struct EstimateLoadingTests {
   @Test func `a table that is missing or broken is told with its place`() throws {
     let missing = try folderWithTable(nil)
     #expect(
-      missing.error()?.description
+      missing.error()?.unpositioned
         == "\(missing.path)/service.json: /estimates/bike/table: \(missing.path)/estimates.json: "
         + "no such file or directory")
     let broken = try folderWithTable(Self.table.setting("/base/hours", to: 5))

@@ -66,6 +66,6 @@ struct TravelTimesLoadingTests {
     let error = #expect(throws: ServiceError.self) { try checker(travelTimes) }
     #expect(error?.kind == .configuration)
     #expect(error?.mistakes.count == 1)
-    #expect(error?.description.contains(message) == true, "\(error?.description ?? "")")
+    #expect(error?.unpositioned.contains(message) == true, "\(error?.description ?? "")")
   }
 }
