@@ -152,8 +152,10 @@ package struct ServiceConfiguration {
     return known
   }
 
-  /// The zones of its files, which `source` names; relative paths start at its folder. With mistakes in
-  /// zones, rules that name none that there is are noted here, as far as the zones are known.
+  /// The zones of its files, which `source` names; relative paths start at its folder.
+  ///
+  /// With mistakes in zones, rules that name none that there is are noted here, as far as the zones are
+  /// known.
   func zones(
     namedBy source: SourceFile, verifying verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report, noting mistakes: Mistakes

@@ -25,8 +25,9 @@ struct ZoneProperties: Sendable {
   private let said: TermsPool.Entry
   private let rules: [RuleReading]
 
-  /// Reads `properties`, which may refer to `names`; nil and null say nothing. `pool` is for zones
-  /// with these names.
+  /// Reads `properties`, which may refer to `names`; nil and null say nothing.
+  ///
+  /// The terms are taken from `pool`, which is for zones with these names.
   init(
     decoding properties: JSONValue?, names: ZoneNames, pool: TermsPool, noting mistakes: Mistakes
   ) {
