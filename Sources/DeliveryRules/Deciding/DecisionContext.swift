@@ -43,7 +43,11 @@ public struct DecisionContext: Sendable {
     self.terms = terms
     hubTerms = hub?.terms
     distanceMeters = hub?.distanceMeters
-    times = hub?.times
+    times = hub.flatMap {
+      // What a provider says of the way counts for all distances that are tried.
+      $0.terms.forecast(
+        over: $0.distanceMeters, at: orderedFor, inZone: terms.zone?.id, for: request)
+    }
   }
 
   /// The same request, settled on a zone and one of its hubs.

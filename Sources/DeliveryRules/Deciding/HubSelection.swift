@@ -8,7 +8,6 @@ import ZoneGeometry
 struct HubCandidate {
   let terms: HubTerms
   private(set) var distanceMeters: Double
-  private(set) var times: EstimateForecast?
   /// Smaller is better: open, perhaps open, closed.
   let closedness: Int
   /// What the service goes by, smaller being better; 0 where it goes by distance.
@@ -23,8 +22,6 @@ struct HubCandidate {
     terms = zoneTerms.hubs[place]
     let distance = terms.hub.coordinate.distanceMeters(to: destination)
     distanceMeters = distance
-    times = terms.forecast(
-      over: distance, at: orderedFor, inZone: zoneTerms.zone?.id, for: request)
     let isPaused = terms.hub.terms.pause?.contains(orderedFor) == true
     closedness =
       switch isPaused ? .closed : terms.timetable?.state(at: orderedFor) {
@@ -34,19 +31,18 @@ struct HubCandidate {
       }
     switch zoneTerms.area.hubChoice {
     case .nearest, .cheapest: break
-    case .fastest: preference = times?.longest ?? .max
+    case .fastest:
+      let forecast = terms.forecast(
+        over: distance, at: orderedFor, inZone: zoneTerms.zone?.id, for: request)
+      preference = forecast?.longest ?? .max
     case .zone: preference = Int64(place)
     }
   }
 
-  /// The same hub, for a place of the order of `context` that is so many metres away.
-  ///
-  /// What a provider says of the way to the place itself counts there, too.
-  func moved(toMeters meters: Double, for context: DecisionContext) -> HubCandidate {
+  /// The same hub, for a place that is so many metres away.
+  func moved(toMeters meters: Double) -> HubCandidate {
     var moved = self
     moved.distanceMeters = meters
-    moved.times = terms.forecast(
-      over: meters, at: context.orderedFor, inZone: context.zone?.id, for: context.request)
     return moved
   }
 
@@ -80,7 +76,7 @@ struct HubCandidate {
 extension HubTerms {
   /// How long a delivery over so many metres takes.
   @inline(__always)
-  fileprivate func forecast(
+  func forecast(
     over meters: Double, at instant: Instant, inZone zone: Zone.ID?, for request: DeliveryRequest
   ) -> EstimateForecast? {
     guard let estimate else { return nil }

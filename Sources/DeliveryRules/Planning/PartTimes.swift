@@ -5,7 +5,7 @@ import DeliveryModel
 import Schedules
 
 /// The parts of an estimate, added up beforehand as far as orders do not differ.
-struct PartTimes: Sendable {
+final class PartTimes: Sendable {
   let parts: EstimateParts
   private let speeds: SpeedTable?
   /// For each band of baskets the time without the queue, and with a typical one.
@@ -38,25 +38,27 @@ struct PartTimes: Sendable {
   /// The quantiles of all parts together.
   func quantiles(_ way: EstimateWay, for request: DeliveryRequest) -> TimeQuantiles {
     let items = request.basket?.itemCount
-    let sums = sums[sums.count == 1 ? 0 : parts.preparation.place(ofItems: items)]
+    let band = sums.count == 1 ? 0 : parts.preparation.place(ofItems: items)
     var added = parts.preparation.minutesAdded(forItems: items)
-    var sum = sums.queued
+    let journey = Double(travelSeconds(way, for: request))
+    let quantiles: TimeQuantiles
     if let queue = parts.queue, let orders = request.ordersInProgress {
       added += queue.minutes(behind: orders)
-      sum = sums.alone
+      quantiles = sums[band].alone.quantiles(journey: journey)
+    } else {
+      quantiles = sums[band].queued.quantiles(journey: journey)
     }
-    let quantiles = sum.quantiles(journey: Double(travelSeconds(way, vehicle: request.vehicle)))
     return added == 0 ? quantiles : quantiles.adding(seconds: added * 60)
   }
 
   /// The typical duration of the way, whole seconds.
-  private func travelSeconds(_ way: EstimateWay, vehicle: String?) -> Int64 {
+  private func travelSeconds(_ way: EstimateWay, for request: DeliveryRequest) -> Int64 {
     if let measured = way.measuredSeconds { return measured }
     switch parts.travel.way {
     case .minutes(let distances):
       return Int64(wholeSeconds: distances.minutes(at: way.meters) * 60)
     case .speed(_, let detour):
-      let speed = speeds?.row(of: vehicle, at: way.instant).speed ?? 0
+      let speed = speeds?.speed(for: request, at: way.instant) ?? 0
       return Int64(wholeSeconds: way.meters * detour / speed * 3.6)
     }
   }
@@ -106,7 +108,7 @@ extension PartTimes {
   }
 
   private func travel(_ way: EstimateWay, _ request: DeliveryRequest) -> Estimate.Part {
-    let typical = Double(travelSeconds(way, vehicle: request.vehicle))
+    let typical = Double(travelSeconds(way, for: request))
     let least = Int64(wholeSeconds: typical * parts.travel.factor.p10)
     let most = Int64(wholeSeconds: typical * parts.travel.factor.p90)
     return Estimate.Part(

@@ -34,6 +34,13 @@ struct SpeedTable: Sendable {
     vehicles = speeds.vehicles.mapValues(compiled)
   }
 
+  /// The speed of the vehicle of `request` at `instant`.
+  func speed(for request: DeliveryRequest, at instant: Instant) -> Double {
+    // Most services have one speed, and few requests name a vehicle.
+    if vehicles.isEmpty && standard.hours.isEmpty { return standard.usual.speed }
+    return row(of: request.vehicle, at: instant).speed
+  }
+
   /// The speed of `vehicle` at `instant`.
   func row(of vehicle: String?, at instant: Instant) -> Row {
     let listed = vehicles.isEmpty ? nil : vehicle.flatMap { vehicles[$0] }

@@ -5,7 +5,7 @@ import DeliveryModel
 import Schedules
 
 /// A fitted table, asked on the clocks of the service.
-struct TableTimes: Sendable {
+final class TableTimes: Sendable {
   let table: EstimateTable
   private let timeZone: IANATimeZone
 

@@ -119,7 +119,7 @@ enum DistanceSpan {
   ) {
     func refuses(_ meters: Double) -> Bool {
       let delivered = context.settled(
-        on: context.terms, servedBy: hub.moved(toMeters: meters, for: context))
+        on: context.terms, servedBy: hub.moved(toMeters: meters))
       return rule.evaluate(delivered).refusedCode != nil
     }
     let first = refuses(meters.lowerBound)
