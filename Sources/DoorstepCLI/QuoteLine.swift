@@ -20,7 +20,7 @@ struct QuoteLine {
       .joined(separator: " ")
     return [
       place, time, quote.fee.map { $0.total.minorUnits == 0 ? "free" : "\($0.total)" },
-      quote.minimumOrder.map { "orders from \($0)" },
+      quote.minimumOrder.flatMap { $0.minorUnits == 0 ? nil : "orders from \($0)" },
     ].compactMap(\.self)
   }
 
