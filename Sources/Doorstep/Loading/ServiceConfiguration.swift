@@ -94,10 +94,7 @@ package struct ServiceConfiguration {
       hubs: hubs?.map(\.id), estimates: known.names, models: estimates, defaults: defaults,
       hubHours: Dictionary((hubs ?? []).map { ($0.id, $0.hours) }) { first, _ in first },
       clock: clock)
-    messages =
-      mistakes.member("messages", of: root) { value throws(JSONError) in
-        try value.messages()
-      } ?? [:]
+    messages = root.member("messages")?.messages(noting: mistakes) ?? [:]
     plugins = mistakes.elements(of: root.member("plugins"), PluginConfiguration.init(decoding:))
     ServiceDoubts(defaults: defaults, hubs: self.hubs, rules: rules, clock: clock)
       .tell(of: root, to: mistakes)
