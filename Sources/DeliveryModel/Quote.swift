@@ -76,8 +76,12 @@ public struct Quote: Sendable {
   public var code: ReasonCode? { record.code }
   /// All causes, most decisive first; empty for a plain yes.
   public var reasons: [Reason] { record.reasons }
-  /// The parts of where the place may be, as far as borders divide it, that of the coordinate itself first;
-  /// empty when no border is that near.
+  /// The parts of where the place may be that are answered differently, that of the coordinate itself first;
+  /// empty when no accuracy was given, or nothing divides the circle.
+  ///
+  /// Borders of zones divide it, and so do lines within a zone: up to where a limit of distance or estimate
+  /// holds, where an expression that reads the place comes out differently, and where another hub serves. A
+  /// zone is named once for each answer that it has there.
   public var sides: [Side] { record.sides }
   /// Changes that would make it a yes, smallest first.
   public var alternatives: [Alternative] { record.alternatives }

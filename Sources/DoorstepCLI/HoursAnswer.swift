@@ -60,9 +60,13 @@ struct HoursAnswer {
     return .object(object)
   }
 
-  /// That the answer may lack holidays, where the question reaches beyond what is known of them.
+  /// That the answer may lack holidays, where no country is named or the question reaches beyond what is known of
+  /// them.
   var doubt: String? {
     guard hours.namesPublicHolidays else { return nil }
+    if question.holidays.dates.isEmpty {
+      return "PH is no day without a country: name one with --country"
+    }
     return question.holidays.doubt(at: lastInstant, in: question.zone)
   }
 

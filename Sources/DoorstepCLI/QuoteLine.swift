@@ -20,7 +20,7 @@ struct QuoteLine {
       .joined(separator: " ")
     return [
       place, time, quote.fee.map { $0.total.minorUnits == 0 ? "free" : "\($0.total)" },
-      quote.minimumOrder.map { "orders from \($0)" },
+      quote.minimumOrder.flatMap { $0.minorUnits == 0 ? nil : "orders from \($0)" },
     ].compactMap(\.self)
   }
 
@@ -56,7 +56,7 @@ struct QuoteLine {
     case .setPin: "once the pin is set exactly"
     case .serveFrom(let hub): "from the hub \(hub)"
     case .deliverBy(let vehicle): "by \(vehicle)"
-    case .deliverAt(let instant): "at \(timeZone.civil(at: instant).dateAndMinute)"
+    case .deliverAt(let instant): "at \(SlotWindow.text(of: instant, in: timeZone))"
     case .leaveOut(let tags): "without \(tags.joined(separator: ", "))"
     case .takeOutItems(let count): "with \(count) \(count == 1 ? "item" : "items") fewer"
     case .reduceWeight(let grams): "with \(grams) g less"

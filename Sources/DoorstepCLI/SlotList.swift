@@ -56,19 +56,29 @@ struct SlotWindow {
     let start = timeZone.civil(at: from)
     let end = timeZone.civil(at: until)
     let endText = end.date == start.date ? end.time.hourAndMinute : end.dateAndMinute
-    guard isShownTwice(start) || isShownTwice(end) else {
+    guard Self.isShownTwice(start, in: timeZone) || Self.isShownTwice(end, in: timeZone) else {
       return "\(start.dateAndMinute)–\(endText)"
     }
-    let (startOffset, endOffset) = (offset(at: from), offset(at: until))
+    let (startOffset, endOffset) = (
+      Self.offset(at: from, in: timeZone), Self.offset(at: until, in: timeZone)
+    )
     let shownStartOffset = startOffset == endOffset ? "" : startOffset
     return "\(start.dateAndMinute)\(shownStartOffset)–\(endText)\(endOffset)"
   }
 
-  private func isShownTwice(_ time: CivilDateTime) -> Bool {
+  /// One instant, which reads back as itself: with seconds if there are any, and with its offset where clocks show
+  /// the time twice.
+  static func text(of instant: Instant, in timeZone: IANATimeZone) -> String {
+    let civil = timeZone.civil(at: instant)
+    let text = civil.time.second == 0 ? civil.dateAndMinute : "\(civil.date) \(civil.time)"
+    return isShownTwice(civil, in: timeZone) ? text + offset(at: instant, in: timeZone) : text
+  }
+
+  private static func isShownTwice(_ time: CivilDateTime, in timeZone: IANATimeZone) -> Bool {
     if case .overlap = timeZone.instants(for: time) { true } else { false }
   }
 
-  private func offset(at instant: Instant) -> String {
+  private static func offset(at instant: Instant, in timeZone: IANATimeZone) -> String {
     " (UTC\(instant.rfc3339(in: timeZone).suffix(6)))"
   }
 }

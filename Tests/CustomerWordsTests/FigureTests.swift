@@ -37,6 +37,26 @@ struct FigureTests {
     #expect(try text(.meters(meters), locale) == expected)
   }
 
+  /// 1 mi = 1609.344 m, so that 5000 m = 3.106856 mi and 5000.2 m = 3.106980 mi.
+  @Test(arguments: [
+    ("en", 5000.1, 5000.0, "5.0001 km", "5 km"), ("de", 5040, 5000, "5,04 km", "5 km"),
+    ("en", 5060, 5000, "5.1 km", "5 km"), ("en", 412.6, 412.4, "413 m", "412 m"),
+    ("en", 412.4, 412.2, "412.4 m", "412.2 m"), ("en", 120_400, 120_000, "120.4 km", "120 km"),
+    ("en-US", 5000.2, 5000, "3.107 mi", "3.1069 mi"), ("en-US", 106, 105.5, "348 ft", "346 ft"),
+    ("en-GB", 106, 105.5, "116 yd", "115 yd"), ("en", 999.2, 999, "1 km", "999 m"),
+    ("en", 5000, 5000, "5 km", "5 km"), ("en", 5000.000_01, 5000, "5 km", "5 km"),
+    ("ar-EG", 5040, 5000, "\u{2068}٥٫٠٤ كم\u{2069}", "\u{2068}٥ كم\u{2069}"),
+  ])
+  func `a distance beyond a limit reads as more than it`(
+    locale: String, distance: Double, limit: Double, far: String, most: String
+  ) throws {
+    let conventions = try #require(Language.conventions(for: locale.lowercased()))
+    let writer = FigureWriter(conventions: conventions, timeZone: .utc, placedAt: nil)
+    let figures = ["distance": Reason.Parameter.meters(distance), "limit": .meters(limit)]
+    #expect(writer.text(forFigure: "distance", of: figures, as: .standard) == far)
+    #expect(writer.text(forFigure: "limit", of: figures, as: .standard) == most)
+  }
+
   @Test(arguments: [1e9, 1e300, -1e300, .nan, .infinity, -.infinity])
   func `distances beyond the globe are not told`(meters: Double) throws {
     for locale in ["en", "en-US", "en-GB", "ar"] {

@@ -45,6 +45,16 @@ struct MessageCatalogueTests {
     #expect(message(Self.small, for: locale) == expected)
   }
 
+  @Test(arguments: [
+    ("en", "we know the place to within 30 m, and the limit of where we deliver is close"),
+    ("de", "Wir kennen den Ort nur auf 30 m genau, und nahebei endet, wohin wir liefern"),
+    ("ja", "現在の精度は30 mで、お届けできる範囲の端に近い場所です"),
+  ])
+  func `of a place that is known roughly need no border`(locale: String, ending: String) {
+    let refusal = Refusal(code: .locationImprecise, parameters: ["accuracy": .meters(30)])
+    #expect(message(refusal, for: locale).contains(ending))
+  }
+
   @Test func `are in the service's language when the customer's has no words`() {
     #expect(message(Self.small, of: "de", for: "nl") == message(Self.small, of: "de"))
     #expect(message(Self.small, of: "nl", for: "sv") == message(Self.small, of: "en"))

@@ -50,4 +50,21 @@ struct RuleOrderTests {
     let refuses = first.reasons.contains { $0.effect == .refuses }
     #expect((first.deliverable == .no) == refuses, "seed \(seed)")
   }
+
+  /// Who adds what the first asks for meets the others too.
+  @Test func `of one code, what asks most is told first`() throws {
+    let limits: [(id: String, code: ReasonCode, parameters: [String: Reason.Parameter])] = [
+      ("a", .overweight, ["excess": .grams(5), "limit": .grams(9)]),
+      ("b", .overweight, ["excess": .grams(700), "limit": .grams(900)]),
+      ("c", .overweight, [:]), ("d", .overweight, ["excess": .grams(60)]),
+      ("e", .tooFar, ["limit": .meters(300)]), ("f", .tooFar, ["limit": .meters(200)]),
+      ("g", .tooFar, ["limit": .meters(200)]),
+    ]
+    let rules = limits.map { id, code, parameters in
+      ScriptedRule(id, .refuse(Refusal(code: code, parameters: parameters)))
+    }
+    let quote = try DecisionEngine(.square(), rules: rules)
+      .quote(for: DeliveryRequest(to: .inside))
+    #expect(quote.reasons.map(\.rule) == ["f", "g", "e", "b", "d", "a", "c"])
+  }
 }

@@ -2,6 +2,7 @@
 
 import DeliveryModel
 import DeliveryRules
+import Schedules
 import TestSupport
 import Testing
 import ZoneGeometry
@@ -87,6 +88,67 @@ struct ZonePrecedenceTests {
         #expect((quote.deliverable == .yes) == (expected.refusal == nil))
       }
     }
+  }
+
+  /// An express zone, cheaper and faster than the standard one around it, and what the express zone says beside that.
+  private func quote(
+    _ precedence: Precedence, express: Terms, standard: Terms = Terms(), hubIsPaused: Bool = false
+  ) throws -> Quote {
+    func terms(_ terms: Terms, fee: Int64, minutes: Double) -> Terms {
+      var terms = terms
+      terms.fee = FeeSchedule(base: fee)
+      terms.estimate = EstimateModel(
+        id: "\(minutes)", preparation: minutes...minutes, speedKilometersPerHour: 20)
+      return terms
+    }
+    var pause = Terms()
+    pause.pause = hubIsPaused ? Pause() : nil
+    let hubs = [("depot", Terms()), ("shop", pause)].map { id, terms in
+      Hub(
+        id: id, name: id, coordinate: Coordinate(longitude: 0.5, latitude: 0.5), terms: terms)
+    }
+    let zones = [
+      Zone(
+        id: "express", name: "Express", hubs: ["shop"],
+        terms: terms(express, fee: 100, minutes: 10), shape: try .unitSquare()),
+      Zone(
+        id: "standard", name: "Standard", hubs: ["depot"],
+        terms: terms(standard, fee: 500, minutes: 60), shape: try .unitSquare()),
+    ]
+    let area = ServiceArea.sample(zones: zones, hubs: hubs, precedence: precedence)
+    return try DecisionEngine(area).quote(for: DeliveryRequest(to: .inside))
+  }
+
+  @Test(arguments: [Precedence.cheapest, .fastest])
+  func `an offer that cannot be had loses to one that can`(precedence: Precedence) throws {
+    var closed = Terms()
+    closed.hours = try OpeningHours(parsing: "off")
+    #expect(try quote(precedence, express: Terms()).zone?.id == "express")
+    let refusals: [(Quote, String)] = [
+      (try quote(precedence, express: Terms(), hubIsPaused: true), "HUB_CLOSED"),
+      (try quote(precedence, express: closed), "OUTSIDE_HOURS"),
+    ]
+    for (quote, code) in refusals {
+      #expect(quote.deliverable == .yes)
+      #expect(quote.zone?.id == "standard")
+      #expect(
+        quote.trace(of: "zone")?.detail
+          == "standard owns it, over express (\(code)) by \(precedence)")
+    }
+    let neither = try quote(precedence, express: closed, standard: closed)
+    #expect(neither.zone?.id == "express")
+    #expect(neither.codes == [.outsideHours])
+    #expect(
+      neither.trace(of: "zone")?.detail == "express owns it, over standard by \(precedence)")
+  }
+
+  @Test(arguments: [Precedence.priority, .first, .smallest])
+  func `where the drawing decides, what a zone refuses is refused`(precedence: Precedence) throws {
+    var closed = Terms()
+    closed.hours = try OpeningHours(parsing: "off")
+    let quote = try quote(precedence, express: closed)
+    #expect(quote.zone?.id == "express")
+    #expect(quote.codes == [.outsideHours])
   }
 
   @Test(arguments: Precedence.allCases)

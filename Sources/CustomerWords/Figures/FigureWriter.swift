@@ -17,6 +17,28 @@ package struct FigureWriter: Sendable {
     self.placedAt = placedAt
   }
 
+  /// The figure `name` of `parameters` as `form` asks; nil when it is not known, not of that kind, or is no
+  /// figure to tell.
+  ///
+  /// A distance beyond a limit is told with so many digits that it is more than the limit.
+  func text(
+    forFigure name: String, of parameters: [String: Reason.Parameter],
+    as form: MessageTemplate.Form
+  ) -> String? {
+    guard let parameter = parameters[name] else { return nil }
+    if form == .standard, case .meters(let meters) = parameter,
+      case .meters(let other) = Self.counterparts[name].flatMap({ parameters[$0] }),
+      let text = conventions.measures.distance(
+        meters, apartFrom: other, numbers: conventions.numbers)
+    {
+      return isolated(text)
+    }
+    return text(for: parameter, as: form, called: name)
+  }
+
+  /// Figures that a sentence holds against each other.
+  private static let counterparts = ["distance": "limit", "limit": "distance"]
+
   /// `parameter` as `form` asks; nil when it is not of that kind, or is no figure to tell.
   ///
   /// A weight that is rounded is never better than the true one: one that is `called` a limit is rounded down.

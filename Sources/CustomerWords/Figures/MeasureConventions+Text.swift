@@ -18,6 +18,43 @@ extension MeasureConventions {
     }
   }
 
+  /// A distance that would be written as `other` is, though it is not the same, with as many digits as tell
+  /// them apart; nil where that takes none beyond those that are always written, or more than make sense.
+  func distance(
+    _ meters: Double, apartFrom other: Double, numbers: NumberConventions
+  ) -> String? {
+    guard meters != other, let usual = distance(meters, numbers: numbers),
+      usual == distance(other, numbers: numbers)
+    else { return nil }
+    let (unit, size) = preciseUnit(of: max(meters.magnitude, other.magnitude))
+    for digits in 0...Self.mostFractionDigits {
+      let both = [meters, other].map { Self.units(of: $0, size: size, fractionDigits: digits) }
+      guard both[0] != both[1] else { continue }
+      return filled(unit, numbers.text(both[0], upToFractionDigits: digits))
+    }
+    return nil
+  }
+
+  /// The unit of a distance of `meters`, and its length in metres.
+  private func preciseUnit(of meters: Double) -> (text: String, meters: Double) {
+    let isShort = meters < Self.metersPerMile / 10
+    return switch system {
+    case .metric: meters <= 999 ? (meter, 1) : (kilometer, 1000)
+    case .unitedStates: isShort ? (foot, 0.3048) : (mile, Self.metersPerMile)
+    case .british: isShort ? (yard, 0.9144) : (mile, Self.metersPerMile)
+    }
+  }
+
+  /// A distance below `tooFarMeters` in units of the last of `fractionDigits`, to the nearest.
+  private static func units(of meters: Double, size: Double, fractionDigits: Int) -> UInt64 {
+    var units = meters.magnitude / size
+    for _ in 0..<fractionDigits { units *= 10 }
+    return UInt64(units.rounded())
+  }
+
+  /// Millimetres of a kilometre.
+  private static let mostFractionDigits = 6
+
   /// A weight in grams: to the gram in grams and kilograms, else rounded to tenths of a pound, or to ounces below
   /// one.
   func weight(
@@ -98,6 +135,16 @@ extension Conventions {
 }
 
 extension NumberConventions {
+  /// `magnitude`, of which the last `fractionDigits` are a fraction, without zeros at its end.
+  fileprivate func text(_ magnitude: UInt64, upToFractionDigits fractionDigits: Int) -> String {
+    var (magnitude, digits) = (magnitude, fractionDigits)
+    while digits > 0, magnitude.isMultiple(of: 10) {
+      magnitude /= 10
+      digits -= 1
+    }
+    return text(magnitude, fractionDigits: digits)
+  }
+
   /// `thousandths` of something, without zeros at the end of its fraction.
   fileprivate func text(thousandths: UInt64) -> String {
     if thousandths.isMultiple(of: 100) { return text(tenths: thousandths / 100) }

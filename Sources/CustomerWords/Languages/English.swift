@@ -32,6 +32,10 @@ enum English {
       {zone} is close
       """,
       "Please set the pin more exactly: the border of {zone} is close",
+      """
+      Please set the pin more exactly: we know the place to within {accuracy}, and the limit of where \
+      we deliver is close
+      """,
       "Please set the pin more exactly",
     ],
     .hubClosed: [

@@ -23,6 +23,10 @@ enum EuropeanPortuguese {
       limite da área {zone} está perto
       """,
       "Por favor, marque o local com mais precisão: o limite da área {zone} está perto",
+      """
+      Por favor, marque o local com mais precisão: conhecemo-lo com uma margem de {accuracy}, e o \
+      limite das nossas entregas está perto
+      """,
       "Por favor, marque o local com mais precisão",
     ],
     .cutoffPassed: [

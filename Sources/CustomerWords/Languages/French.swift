@@ -38,6 +38,10 @@ enum French {
       """
       Merci de placer le repère plus précisément\u{A0}: la limite de la zone {zone} est toute proche
       """,
+      """
+      Merci de placer le repère plus précisément\u{A0}: nous connaissons le lieu à {accuracy} près, \
+      et nos livraisons s’arrêtent tout près de là
+      """,
       "Merci de placer le repère plus précisément",
     ],
     .hubClosed: [

@@ -36,6 +36,10 @@ enum German {
       Grenze von {zone} ist nah
       """,
       "Bitte setzen Sie die Nadel genauer: Die Grenze von {zone} ist nah",
+      """
+      Bitte setzen Sie die Nadel genauer: Wir kennen den Ort nur auf {accuracy} genau, und nahebei \
+      endet, wohin wir liefern
+      """,
       "Bitte setzen Sie die Nadel genauer",
     ],
     .hubClosed: [

@@ -32,6 +32,10 @@ enum Portuguese {
       limite da área {zone} está perto
       """,
       "Por favor, marque o local com mais precisão: o limite da área {zone} está perto",
+      """
+      Por favor, marque o local com mais precisão: nós o conhecemos com margem de {accuracy}, e o \
+      limite das nossas entregas está perto
+      """,
       "Por favor, marque o local com mais precisão",
     ],
     .hubClosed: [

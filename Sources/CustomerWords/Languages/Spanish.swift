@@ -34,6 +34,10 @@ enum Spanish {
       {accuracy} y el límite de {zone} está cerca
       """,
       "Coloca el marcador con más exactitud, por favor: el límite de {zone} está cerca",
+      """
+      Coloca el marcador con más exactitud, por favor: conocemos el lugar con un margen de \
+      {accuracy} y el límite de nuestras entregas está cerca
+      """,
       "Coloca el marcador con más exactitud, por favor",
     ],
     .hubClosed: [

@@ -61,7 +61,7 @@ package struct MessageTemplate: Hashable, Sendable {
         continue
       case .figure(let name, let form):
         guard
-          let figure = parameters[name].flatMap({ writer.text(for: $0, as: form, called: name) })
+          let figure = writer.text(forFigure: name, of: parameters, as: form)
         else {
           return false
         }

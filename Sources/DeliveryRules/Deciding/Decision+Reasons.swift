@@ -33,9 +33,13 @@ extension Decision {
     let others = opinions.compactMap { opinion in
       opinion.refusal(in: context).map { (rule: opinion.rule, refusal: $0) }
     }
-    // Causes of equal rank by their names, so that the order of rules does not show.
+    // Of one code, what asks most comes first: who meets that meets the others too. Else by the names of the
+    // rules, so that their order does not show.
     return ((zone.map { [(DecisionEngine.zoneStep, $0)] } ?? []) + others)
-      .sorted { ($0.refusal.code.rank, $0.rule) < ($1.refusal.code.rank, $1.rule) }
+      .sorted { one, other in
+        (one.refusal.code.rank, -one.refusal.demand, one.rule)
+          < (other.refusal.code.rank, -other.refusal.demand, other.rule)
+      }
   }
 
   /// What was needed and not given, with the rules that need it.
@@ -102,6 +106,26 @@ extension Decision {
           "zone": .text(zones[nearest.ordinal].name),
           "distance": .meters(nearest.border.distanceMeters),
         ])
+    }
+  }
+}
+
+extension Refusal {
+  /// How much has to change to meet it, among refusals with its code; 0 where it does not say.
+  fileprivate var demand: Double {
+    if let change = (parameters["missing"] ?? parameters["excess"])?.size { return change }
+    return parameters["limit"]?.size.map { -$0 } ?? 0
+  }
+}
+
+extension Reason.Parameter {
+  /// An amount as a number of its unit; nil for texts and instants.
+  fileprivate var size: Double? {
+    switch self {
+    case .money(let money): Double(money.minorUnits)
+    case .count(let number), .grams(let number), .seconds(let number): Double(number)
+    case .meters(let meters): meters
+    case .text, .instant: nil
     }
   }
 }

@@ -59,7 +59,13 @@ extension Decision {
     switch choice {
     case .owned(let owner):
       let others = plan.ranked(context, over: nil).filter { $0 != owner }
-      let names = others.map { zones[$0].id }.joined(separator: ", ")
+      let isRefused = isRefusedHere
+      let names = others.map { zone in
+        // Of offers that all are refused, none is passed over for that.
+        let code = isRefused ? nil : plan.refusal(in: zone, for: context)
+        return zones[zone].id + (code.map { " (\($0.rawValue))" } ?? "")
+      }
+      .joined(separator: ", ")
       let over = others.isEmpty ? "" : ", over \(names) by \(context.area.precedence.rawValue)"
       return "\(zones[owner].id) owns it\(over)"
     case .excluded(let exclusion, _):

@@ -35,11 +35,18 @@ extension Decision {
   /// The delivery with the zone and the hub that serve it, and with each other hub that would if it were not
   /// for what refuses one from there, or that would if what serves were refused.
   ///
-  /// Until other zones are owners, which is a change of its own, only this one's hubs matter.
+  /// Until other zones are owners, which is a change of its own, only this one's hubs matter; unless zones are
+  /// chosen by what they offer.
   private var deliveries: [DecisionContext] {
-    let terms = context.terms
+    guard plan.area.precedence.dependsOnOrder, context.zone != nil else {
+      return context.terms.hubs.count > 1 ? deliveries(on: context.terms) : [context]
+    }
+    return plan.ranked(context, over: nil).flatMap { deliveries(on: plan.zoneTerms[$0]) }
+  }
+
+  private func deliveries(on terms: ZoneTerms) -> [DecisionContext] {
     guard terms.hubs.count > 1, terms.wishedHub(of: context.request) == nil else {
-      return [context]
+      return [context.settled(on: terms, servedBy: terms.bestHub(for: context))]
     }
     return terms.hubs.indices.map {
       context.settled(on: terms, servedBy: terms.candidate(at: $0, for: context))

@@ -65,7 +65,7 @@ extension DecisionPlan {
     }
   }
 
-  /// The zone that costs least or takes the shortest time, given the one of the best rank.
+  /// The zone that costs least or takes the shortest time of those that deliver, given the one of the best rank.
   private func preferred(_ owner: Int, _ undecided: DecisionContext) -> Int {
     ranked(undecided, over: strongestExclusion(undecided)).first ?? owner
   }
@@ -91,19 +91,32 @@ extension DecisionPlan {
       }
       .sorted { index.claim(of: $0).rank < index.claim(of: $1).rank }
     guard byRank.count > 1 else { return byRank }
+    // An offer that cannot be had is none: what refuses the order comes after what does not.
     func least(_ key: (DecisionContext) -> Int64?) -> [Int] {
       byRank.map { zone in
-        let terms = zoneTerms[zone]
-        let hub = terms.servingHub(for: undecided)
-        return (zone, key(undecided.settled(on: terms, servedBy: hub)) ?? .max)
+        let context = offer(of: zone, for: undecided)
+        return (zone: zone, isRefused: context.isRefused, size: key(context) ?? .max)
       }
-      .sorted { $0.1 < $1.1 }.map(\.0)
+      .sorted { ($0.isRefused ? 1 : 0, $0.size) < ($1.isRefused ? 1 : 0, $1.size) }
+      .map(\.zone)
     }
     switch area.precedence {
     case .priority, .first, .smallest: return byRank
     case .cheapest: return least { context in context.feeTerms?.total(context) }
     case .fastest: return least { $0.times?.longest }
     }
+  }
+
+  /// The order of `undecided` with the terms of the zone and the hub that would serve it there.
+  private func offer(of zone: Int, for undecided: DecisionContext) -> DecisionContext {
+    let terms = zoneTerms[zone]
+    return undecided.settled(on: terms, servedBy: terms.servingHub(for: undecided))
+  }
+
+  /// What refuses the order in a zone that another one won over because of that; nil where offers do not count.
+  func refusal(in zone: Int, for undecided: DecisionContext) -> ReasonCode? {
+    guard area.precedence.dependsOnOrder else { return nil }
+    return offer(of: zone, for: undecided).refusedCodes.min { $0.rank < $1.rank }
   }
 
   private func isActive(_ zone: Int, _ undecided: DecisionContext) -> Bool {
@@ -126,6 +139,19 @@ extension DecisionPlan {
     index.zones(withBordersWithin: meters, of: place) { ordinal in
       index.claim(of: ordinal).isActive(at: instant.secondsSince1970)
     }
+  }
+}
+
+extension DecisionContext {
+  /// Whether a built-in rule or an expression of its zone or hub refuses.
+  fileprivate var isRefused: Bool {
+    terms.rules.contains { $0.evaluate(self).refusedCode != nil }
+      || hubTerms?.rules.contains { $0.evaluate(self).refusedCode != nil } == true
+  }
+
+  /// What they refuse with.
+  fileprivate var refusedCodes: [ReasonCode] {
+    (terms.rules + (hubTerms?.rules ?? [])).compactMap { $0.evaluate(self).refusedCode }
   }
 }
 

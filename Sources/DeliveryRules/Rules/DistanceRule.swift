@@ -32,9 +32,12 @@ final class DistanceRule: BuiltInRule {
   }
 
   func inputs(_ context: DecisionContext) -> [TraceEntry.Input] {
-    [
-      TraceEntry.Input(name: "distanceMeters", value: context.distanceMeters.map(distanceText)),
-      TraceEntry.Input(name: "limit", value: distanceText(limitMeters)),
+    let distance = context.distanceMeters
+    return [
+      TraceEntry.Input(
+        name: "distanceMeters", value: distance.map { distanceText($0, besides: limitMeters) }),
+      TraceEntry.Input(
+        name: "limit", value: distanceText(limitMeters, besides: distance ?? limitMeters)),
     ]
   }
 }

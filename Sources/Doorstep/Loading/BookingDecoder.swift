@@ -8,7 +8,7 @@ import Schedules
 struct BookingDecoder {
   private static let longestMinutes = Int64(Notice.longestDays) * 1440
   /// The key of what counts on public holidays.
-  private static let holidays = "PH"
+  static let holidays = "PH"
 
   let mistakes: Mistakes
 

@@ -28,8 +28,12 @@ struct RuleReading: Sendable {
   ///   - value: The element.
   ///   - hubs: The hubs that it may name; any when nil.
   ///   - inZone: Whether it stands in a zone, and so names none.
+  ///   - clock: What its hours are told by.
   ///   - mistakes: Takes what is wrong with it.
-  init?(decoding value: JSONValue, hubs: [Hub.ID]?, inZone: Bool, noting mistakes: Mistakes) {
+  init?(
+    decoding value: JSONValue, hubs: [Hub.ID]?, inZone: Bool, clock: ServiceClock,
+    noting mistakes: Mistakes
+  ) {
     let known = Self.members.filter { !inZone || $0 != "zones" }
     guard mistakes.rejectMembers(of: value, otherThan: known) else { return nil }
     let id = mistakes.required("id", of: value) { value throws(JSONError) in
@@ -43,7 +47,7 @@ struct RuleReading: Sendable {
       if let hubs, !hubs.contains(id) { throw value.unknownName(id, among: hubs, of: "hub") }
       return id
     }
-    let terms = Self.terms(value, noting: mistakes)
+    let terms = Self.terms(value, clock: clock, noting: mistakes)
     let expression = RuleExpression(decoding: value, noting: mistakes)
     findings = expression?.check(value, noting: mistakes)
     if let expression, let findings { expression.check(value, findings, noting: mistakes) }
@@ -54,7 +58,9 @@ struct RuleReading: Sendable {
   }
 
   /// The terms of a rule, which has either some or an expression.
-  private static func terms(_ value: JSONValue, noting mistakes: Mistakes) -> Terms {
+  private static func terms(
+    _ value: JSONValue, clock: ServiceClock, noting mistakes: Mistakes
+  ) -> Terms {
     let terms = TermsDecoder.members.compactMap(value.member)
     if RuleExpression.members.contains(where: { value.member($0) != nil }) {
       for term in terms {
@@ -67,7 +73,8 @@ struct RuleReading: Sendable {
           "the rule asks nothing; expected one of "
             + known.map { "\"\($0)\"" }.joined(separator: ", ")))
     }
-    return TermsDecoder(estimates: nil, mistakes: mistakes).terms { value.member($0) }.terms
+    return TermsDecoder(estimates: nil, mistakes: mistakes, clock: clock)
+      .terms { value.member($0) }.terms
   }
 
   /// Notes zones that the rule names and that are not among `zones`, whose ids are `ids`.

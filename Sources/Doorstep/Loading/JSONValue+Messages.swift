@@ -8,20 +8,18 @@ import JSONDocument
 extension JSONValue {
   /// Words by reason code, then by BCP 47 tag: `{ "OUT_OF_ZONE": { "en": "Not there yet" } }`.
   ///
-  /// A code may be a rule's own, but not nearly one of Doorstep's.
-  func messages() throws(JSONError) -> [ReasonCode: [String: String]] {
-    var messages: [ReasonCode: [String: String]] = [:]
-    for (name, words) in try members() {
+  /// A code may be a rule's own, but not nearly one of Doorstep's. Codes that are mistaken are noted and left out.
+  func messages(noting mistakes: Mistakes) -> [ReasonCode: [String: String]] {
+    let messages = mistakes.members(of: self) { name, words throws(JSONError) in
       let code = try words.reasonCode(name)
       let sentences = try words.sentences()
       for (tag, sentence) in sentences.sorted(by: { $0.key < $1.key }) {
-        if let fault = MessageCatalogue.fault(in: sentence, for: code) {
-          throw (words.member(tag) ?? words).error(fault.description)
-        }
+        guard let fault = MessageCatalogue.fault(in: sentence, for: code) else { continue }
+        mistakes.note((words.member(tag) ?? words).error(fault.description))
       }
-      messages[code] = sentences
+      return (code, sentences)
     }
-    return messages
+    return Dictionary(messages) { first, _ in first }
   }
 
   /// The code written as `name`: one of Doorstep's or a rule's own, but not nearly one of Doorstep's.

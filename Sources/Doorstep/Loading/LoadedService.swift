@@ -83,7 +83,12 @@ struct LoadedService {
     let libraries = plugins.compactMap { plugin in
       attempt { () throws(ServiceError) in try SourceFile(path: plugin.path).checksum }
     }
-    if let zones { configuration?.checkRules(zones.list, noting: mistakes) }
+    if let zones {
+      configuration?.checkRules(zones.list, noting: mistakes)
+      if let place = root.member("zones"), !zones.list.contains(where: { $0.kind == .service }) {
+        mistakes.warn(place, "no zone is delivered to, so that every answer is a no")
+      }
+    }
     if !mistakes.errors.isEmpty {
       errors.insert(ServiceError(.configuration, mistakes: source.lines(mistakes.errors)), at: 0)
     }

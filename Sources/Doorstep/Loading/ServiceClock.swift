@@ -8,12 +8,15 @@ struct ServiceClock: Sendable {
   var zone = IANATimeZone.utc
   /// The days that `PH` means.
   var holidays = HolidayCalendar.empty
+  /// Whether these are all that the service has; without it they are somewhere else.
+  var knowsHolidays = true
 
   /// Long enough for what comes once a year.
   private static let secondsOfYear: Int64 = 366 * 86_400
 
   /// Whether `hours` are `off` at all times that anybody may ask about.
   func neverOpens(_ hours: OpeningHours) -> Bool {
+    guard knowsHolidays || !hours.namesPublicHolidays else { return false }
     let start = Instant.now()
     let isOpen = { hours.state(at: $0, in: zone, holidays: holidays).kind != .closed }
     let change = { hours.nextChange(after: $0, in: zone, holidays: holidays) }
@@ -21,6 +24,9 @@ struct ServiceClock: Sendable {
     guard let first = change(start) else { return true }
     return !isOpen(first) && change(first) == nil
   }
+
+  /// Whether the service has no public holidays.
+  var lacksHolidays: Bool { knowsHolidays && holidays.dates.isEmpty }
 
   /// Whether some moment of the coming year is in both; each is always open when nil.
   func meet(_ first: OpeningHours?, _ second: OpeningHours?) -> Bool {

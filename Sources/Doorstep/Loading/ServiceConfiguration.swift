@@ -88,15 +88,13 @@ package struct ServiceConfiguration {
         mistakes.rejectMembers(of: value, otherThan: Terms.members)
           ? Terms(decoding: value, estimates: known, clock: clock, noting: mistakes) : nil
       } ?? Terms()
-    rules = Self.rules(root.member("rules"), hubs: hubs?.map(\.id), noting: mistakes)
+    rules = Self.rules(
+      root.member("rules"), hubs: hubs?.map(\.id), clock: clock, noting: mistakes)
     names = ZoneNames(
       hubs: hubs?.map(\.id), estimates: known.names, models: estimates, defaults: defaults,
       hubHours: Dictionary((hubs ?? []).map { ($0.id, $0.hours) }) { first, _ in first },
       clock: clock)
-    messages =
-      mistakes.member("messages", of: root) { value throws(JSONError) in
-        try value.messages()
-      } ?? [:]
+    messages = root.member("messages")?.messages(noting: mistakes) ?? [:]
     plugins = mistakes.elements(of: root.member("plugins"), PluginConfiguration.init(decoding:))
     ServiceDoubts(defaults: defaults, hubs: self.hubs, rules: rules, clock: clock)
       .tell(of: root, to: mistakes)
@@ -138,10 +136,10 @@ package struct ServiceConfiguration {
   }
 
   private static func rules(
-    _ value: JSONValue?, hubs: [Hub.ID]?, noting mistakes: Mistakes
+    _ value: JSONValue?, hubs: [Hub.ID]?, clock: ServiceClock, noting mistakes: Mistakes
   ) -> [RuleReading] {
     let rules = mistakes.elements(of: value) { value throws(JSONError) in
-      RuleReading(decoding: value, hubs: hubs, inZone: false, noting: mistakes)
+      RuleReading(decoding: value, hubs: hubs, inZone: false, clock: clock, noting: mistakes)
     }
     let known = rules.compactMap(\.self)
     if known.count == rules.count {

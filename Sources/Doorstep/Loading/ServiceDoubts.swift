@@ -22,6 +22,11 @@ struct ServiceDoubts {
     {
       mistakes.warn(place, Self.closedHubs)
     }
+    if hubs.isEmpty {
+      for place in [root.member("defaults")].compactMap(\.self) + rules.map(\.value) {
+        Self.warnOfNoHub(place.member, to: mistakes)
+      }
+    }
     for rule in rules {
       compare(rule.rule.terms, at: rule.value, to: mistakes)
       if let place = rule.value.member("hours"),
@@ -35,6 +40,14 @@ struct ServiceDoubts {
     // The hubs of a service are those of its list when all of them could be read.
     if let places = try? root.member("hubs")?.elements(), places.count == hubs.count {
       for (hub, place) in zip(hubs, places) { compare(hub.terms, at: place, to: mistakes) }
+    }
+  }
+
+  /// Warns of limits among what `member` finds that need a hub, where the service has none.
+  static func warnOfNoHub(_ member: (String) -> JSONValue?, to mistakes: Mistakes) {
+    for name in ["maximumDistanceMeters", "maximumEstimateMinutes"] {
+      guard let place = member(name) else { continue }
+      mistakes.warn(place, "the service has no hub, so that this limit is never checked")
     }
   }
 

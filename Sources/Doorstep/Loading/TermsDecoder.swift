@@ -29,6 +29,8 @@ struct TermsDecoder {
     "maximumEstimateMinutes",
   ]
 
+  private static let noHolidays = "PH is no day here, since the service names no \"holidays\""
+
   /// The estimates that may be named; any when nil.
   let estimates: [String]?
   let mistakes: Mistakes
@@ -43,6 +45,9 @@ struct TermsDecoder {
     readHours(member, into: &reading.terms)
     if let value = member("booking") {
       reading.terms.booking = BookingDecoder(mistakes: mistakes).terms(value)
+      if let place = value.member("cutOff")?.member(BookingDecoder.holidays), clock.lacksHolidays {
+        mistakes.warn(place, Self.noHolidays)
+      }
     }
     warnOfBooking(reading.terms, member)
     readLimits(member, into: &reading.terms)
@@ -64,8 +69,12 @@ struct TermsDecoder {
     terms.hours = mistakes.value(member("hours")) { value throws(JSONError) in
       try value.openingHours()
     }
-    if let hours = terms.hours, let value = member("hours"), clock.neverOpens(hours) {
-      mistakes.warn(value, "these hours are never open, so that nothing can be delivered")
+    if let hours = terms.hours, let value = member("hours") {
+      if clock.neverOpens(hours) {
+        mistakes.warn(value, "these hours are never open, so that nothing can be delivered")
+      } else if hours.namesPublicHolidays, clock.lacksHolidays {
+        mistakes.warn(value, Self.noHolidays)
+      }
     }
     terms.pause = member("paused").flatMap(pause)
   }

@@ -24,7 +24,9 @@ struct ZoneNames: Sendable {
 
   /// Whatever zones name, which was checked before; `models` are the estimates of the service.
   static func any(of models: [EstimateModel]) -> ZoneNames {
-    ZoneNames(hubs: nil, estimates: nil, models: models, defaults: nil)
+    ZoneNames(
+      hubs: nil, estimates: nil, models: models, defaults: nil,
+      clock: ServiceClock(knowsHolidays: false))
   }
 
   /// Names that exist; nil where some may that could not be read.

@@ -53,11 +53,15 @@ struct ZoneProperties: Sendable {
     {
       mistakes.warn(place, ServiceDoubts.closedHubs)
     }
+    if names.hubs?.isEmpty == true, let properties {
+      ServiceDoubts.warnOfNoHub(properties.given, to: mistakes)
+    }
     active =
       mistakes.value(properties?.given("active"), ActivePeriod.init(decoding:)) ?? .always
     rules =
       mistakes.elements(of: properties?.given("rules")) { value throws(JSONError) in
-        RuleReading(decoding: value, hubs: names.hubs, inZone: true, noting: mistakes)
+        RuleReading(
+          decoding: value, hubs: names.hubs, inZone: true, clock: names.clock, noting: mistakes)
       }.compactMap(\.self)
   }
 

@@ -189,7 +189,7 @@ struct RoughPlaceTests {
     // No border is near, so none is named.
     let reason = try #require(quote.reasons.first)
     #expect(reason.parameters["zone"] == nil)
-    #expect(reason.message == "Please set the pin more exactly")
+    #expect(reason.message.hasSuffix(", and the limit of where we deliver is close"))
   }
 
   @Test func `a second hub that reaches the rest makes it a yes`() throws {

@@ -62,6 +62,44 @@ struct ServiceDoubtTests {
       warnings: ["/rules/0/hours: these hours and those of the defaults never meet"]),
   ]
 
+  private static let noHolidays = "PH is no day here, since the service names no \"holidays\""
+
+  private static let holidays = [
+    Case(
+      service: [("/defaults", ["hours": "Mo-Fr 10:00-18:00; PH off"])],
+      warnings: ["/defaults/hours: \(noHolidays)"]),
+    Case(
+      service: [
+        ("/defaults", ["hours": "Mo-Fr 10:00-18:00; PH off"]), ("/holidays", ["2026-12-25"]),
+      ],
+      warnings: []),
+    Case(
+      service: [], zone: ["booking": ["cutOff": ["Mo": "12:00", "PH": "10:00"]]],
+      warnings: ["/features/0/properties/booking/cutOff/PH: \(noHolidays)"]),
+    // The hours of a rule are on the clocks and holidays of the service, too.
+    Case(
+      service: [rule(["hours": "PH 10:00-18:00"]), ("/holidays", [["country": "DE"]])], warnings: []
+    ),
+    Case(
+      service: [rule(["hours": "24/7; PH off"])], warnings: ["/rules/0/hours: \(noHolidays)"]),
+  ]
+
+  private static let noHub = "the service has no hub, so that this limit is never checked"
+
+  private static let reach = [
+    Case(
+      service: [("/hubs", []), ("/estimates", [:]), ("/defaults", ["maximumDistanceMeters": 100])],
+      zone: ["maximumEstimateMinutes": 10],
+      warnings: [
+        "/defaults/maximumDistanceMeters: \(noHub)",
+        "/features/0/properties/maximumEstimateMinutes: \(noHub)",
+      ]),
+    Case(
+      service: [("/hubs", []), ("/estimates", [:]), rule(["maximumDistanceMeters": 100])],
+      warnings: ["/rules/0/maximumDistanceMeters: \(noHub)"]),
+    Case(service: [("/defaults", ["maximumDistanceMeters": 100])], warnings: []),
+  ]
+
   private static let limits = [
     Case(
       service: [rule(["vehicles": ["bike"]]), ("/defaults", ["vehicles": ["car", "van"]])],
@@ -122,7 +160,7 @@ struct ServiceDoubtTests {
       service: condition(["==": [["var": "vehicle"], "mite"]]), zone: ["id": "mitte"], warnings: []),
   ]
 
-  @Test(arguments: hours + limits + expressions)
+  @Test(arguments: hours + holidays + reach + limits + expressions)
   func `are told at their place`(_ sample: Case) throws {
     let service = sample.service.reduce(ServiceFolder.service) { $0.setting($1.0, to: $1.1) }
     let folder = try ServiceFolder(
