@@ -121,7 +121,8 @@ let package = Package(
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
-        "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep", "EstimateFitting",
+        "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
+        "EstimateFitting",
         "HeaderModel", "JSONDocument", "RuleLogic",
       ],
       swiftSettings: strict),

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: MIT
 
+import CAllocator
 import CommandLineParsing
 import Doorstep
+
+// Blocks from 1 MiB on go back to the system when they are freed. Without this, the C library keeps all
+// that are shorter than the longest one freed so far, which are most that make an index.
+mallopt(M_MMAP_THRESHOLD, 1 << 20)
 
 await CommandLineTool(DoorstepCommand(), version: doorstepVersion).main()

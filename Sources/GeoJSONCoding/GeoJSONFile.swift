@@ -17,6 +17,7 @@ package struct GeoJSONFile: Sendable {
 
   private let texts: JSONTexts
   private let single: DividedJSONText?
+  private let sliceBytes: Int
 
   /// Recognises what is in `bytes`, and reads what is around the features of a single text.
   ///
@@ -24,14 +25,18 @@ package struct GeoJSONFile: Sendable {
   ///   - bytes: The file, in UTF-8.
   ///   - source: Its name, for errors.
   ///   - partBytes: How much is read in one go.
+  ///   - sliceBytes: How much of a long ring is a tree at once.
   /// - Throws: A `JSONError` at a mistake that comes before all features.
   package init(
-    _ bytes: [UInt8], source: String? = nil, partBytes: Int = standardPartBytes
+    _ bytes: [UInt8], source: String? = nil, partBytes: Int = standardPartBytes,
+    sliceBytes: Int = DividedJSONText.standardSliceBytes
   ) throws(JSONError) {
     texts = try JSONTexts(in: bytes, source: source, runBytes: partBytes)
     single = try texts.single.map { text throws(JSONError) in
-      try DividedJSONText(text, at: "features", partBytes: partBytes)
+      try DividedJSONText(
+        text, at: "features", partBytes: partBytes, sliceBytes: sliceBytes)
     }
+    self.sliceBytes = sliceBytes
   }
 
   /// The root of a single text, whose `features` are left out; nil when it cannot be read, or when
@@ -58,7 +63,8 @@ package struct GeoJSONFile: Sendable {
       defer { progress(run.byteCount) }
       var outputs: [Output] = []
       try texts.forEachText(in: run) { text in
-        outputs += try DividedJSONText(text, at: "features").mapFeatures(transform)
+        outputs += try DividedJSONText(text, at: "features", sliceBytes: sliceBytes)
+          .mapFeatures(transform)
       }
       return outputs
     }

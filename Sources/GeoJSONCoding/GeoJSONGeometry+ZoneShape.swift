@@ -75,7 +75,10 @@ private struct ZoneShapeCollector {
     var checked: [Ring] = []
     for (index, positions) in rings.enumerated() {
       do throws(RingError) {
-        checked.append(try Ring(validating: positions.map(\.coordinate)))
+        checked.append(
+          try Ring(
+            longitudes: positions.map(\.coordinate.longitude),
+            latitudes: positions.map(\.coordinate.latitude)))
       } catch {
         throw GeoJSONError(
           error, in: positions, pointer: "\(pointer)/\(index)", source: source)

@@ -24,6 +24,9 @@ struct ByteWord {
   /// The bytes that are `]` or `}`.
   var closing: Matches { matches(UInt8(ascii: "}"), ignoring: 0x20) }
 
+  /// The bytes that are a bracket of any kind.
+  var brackets: Matches { Matches(bits: opening.bits | closing.bits) }
+
   /// The bytes that are a quotation mark or zero: where brackets cease to count.
   var quotesAndZeros: Matches {
     Matches(bits: matches(UInt8(ascii: "\"")).bits | matches(0).bits)

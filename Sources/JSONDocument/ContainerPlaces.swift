@@ -53,7 +53,7 @@ extension JSONDocument {
 }
 
 /// Hands the children of an array or object to `body`.
-private func forEachChild(of container: Node, _ body: (Node, JSONValue.Place) -> Void) {
+func forEachChild(of container: Node, _ body: (Node, JSONValue.Place) -> Void) {
   if unsafe container.pointee.type == JSON_ARRAY {
     for index in 0..<(unsafe json_array_size(container)) {
       guard let child = unsafe json_array_get(container, index) else { return }
@@ -70,7 +70,8 @@ private func forEachChild(of container: Node, _ body: (Node, JSONValue.Place) ->
 }
 
 extension UnsafeMutablePointer<json_t> {
-  fileprivate var isContainer: Bool {
+  /// Whether this is an array or an object.
+  var isContainer: Bool {
     unsafe pointee.type == JSON_ARRAY || pointee.type == JSON_OBJECT
   }
 }

@@ -33,6 +33,10 @@ package struct DividedJSONText: Sendable {
 
   private let text: JSONText
   private let name: String
+  private let sliceBytes: Int
+
+  /// How much of a long array of numbers is a tree at once: some hundred kilobytes of memory.
+  package static let standardSliceBytes = 1 << 16
 
   /// Divides `text`.
   ///
@@ -41,18 +45,24 @@ package struct DividedJSONText: Sendable {
   ///   - name: The name of the array, a member of the root, if that is an object. It is found by its
   ///     bytes: one that is written with escapes stays in the outline.
   ///   - partBytes: A part ends with the first element that makes it at least as long.
+  ///   - sliceBytes: How much is a tree at once of a long array of rows of numbers, as far as all
+  ///     rows have the same length. The rest of such an array is kept as plain numbers.
   /// - Throws: A `JSONError` at a bracket beyond the standard limits, at U+0000, or at a mistake
   ///   before the array.
   package init(
-    _ text: JSONText, at name: String, partBytes: Int = .max
+    _ text: JSONText, at name: String, partBytes: Int = .max,
+    sliceBytes: Int = standardSliceBytes
   ) throws(JSONError) {
     let scan = try StructureScan(
       of: text, maximumDepth: JSONDocument.Limits.standard.maximumDepth,
       lookingFor: StructureScan.WantedArray(name: Array(name.utf8), partBytes: partBytes))
     let gap = scan.array.map { $0.start..<$0.end }
     do throws(JSONError) {
-      let node = unsafe try text.parse(leavingOut: gap)
-      outline = unsafe .success(JSONDocument(owning: node, source: text.place))
+      outline = .success(
+        gap == nil
+          ? try text.document(sliceBytes: sliceBytes)
+          : unsafe JSONDocument(
+            owning: try text.parse(leavingOut: gap), source: text.place))
     } catch {
       guard let gap, case .character(_, _, let byte) = error.location, byte >= gap.lowerBound else {
         throw error
@@ -62,6 +72,7 @@ package struct DividedJSONText: Sendable {
     parts = scan.array?.parts ?? []
     self.text = text
     self.name = name
+    self.sliceBytes = sliceBytes
   }
 
   /// The text as a whole, with all elements.
@@ -79,18 +90,18 @@ package struct DividedJSONText: Sendable {
   package func forEachElement(
     in part: Part, _ body: (JSONValue, Int) -> Void
   ) throws(JSONError) {
-    let (place, pointer) = (text.place, pointerToken(name))
+    let pointer = pointerToken(name)
     var index = part.firstIndex
     var offset = text.skipWhitespace(from: part.range.lowerBound)
     if offset == part.range.upperBound, index == 0, text.byte(at: offset) == UInt8(ascii: "]") {
       return
     }
     while true {
-      let value = unsafe try text.parseValue(at: offset)
-      let document = unsafe JSONDocument(
-        owning: value.node, source: place, rootPointer: "\(pointer)/\(index)")
-      body(document.root, index)
-      offset = unsafe text.skipWhitespace(from: value.end)
+      let element = try text.document(
+        in: offset..<max(offset, part.range.upperBound), sliceBytes: sliceBytes,
+        rootPointer: "\(pointer)/\(index)")
+      body(element.document.root, index)
+      offset = text.skipWhitespace(from: element.end)
       switch text.byte(at: offset) {
       case UInt8(ascii: ",") where offset == part.range.upperBound: return
       case UInt8(ascii: "]") where offset == part.range.upperBound: return

@@ -22,6 +22,9 @@ import Synchronization
   /// The JSON Pointer to the root where the document is a part of a text; empty where it is whole.
   let rootPointer: String
 
+  /// The arrays that are not in the tree, by the empty ones that stand for them there.
+  private let tables: [Node: NumberTable]
+
   /// How its arrays and objects hang in it, once somebody has asked.
   let knownPlaces = AtomicLazyReference<ContainerPlaces>()
 
@@ -46,8 +49,12 @@ import Synchronization
   }
 
   /// Takes over the reference to `rootNode`.
-  init(owning rootNode: Node, source: String?, rootPointer: String = "") {
+  init(
+    owning rootNode: Node, source: String?, rootPointer: String = "",
+    tables: [Node: NumberTable] = unsafe [:]
+  ) {
     unsafe self.rootNode = rootNode
+    unsafe self.tables = unsafe tables
     self.source = source
     self.rootPointer = rootPointer
   }
@@ -66,6 +73,11 @@ import Synchronization
   }
 
   deinit { unsafe json_decref(rootNode) }
+
+  /// The table that `array` stands for, if any.
+  func table(for array: Node) -> NumberTable? {
+    unsafe tables.isEmpty ? nil : tables[array]
+  }
 
   /// The value that the whole text is.
   public var root: JSONValue {

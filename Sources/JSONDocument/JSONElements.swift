@@ -22,7 +22,10 @@ public struct JSONElements: RandomAccessCollection, Sendable {
   public subscript(index: Int) -> JSONValue {
     precondition(indices.contains(index), "the index is outside the array")
     return unsafe array.withNode { node, _ in
-      unsafe JSONValue(
+      if let table = unsafe array.document.table(for: node) {
+        return JSONElements(of: table.tree(of: array).root, count: endIndex)[index]
+      }
+      return unsafe JSONValue(
         document: array.document,
         // Jansson gives nothing only for an index past the end.
         node: json_array_get(node, index).unsafelyUnwrapped,

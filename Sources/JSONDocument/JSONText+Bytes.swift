@@ -29,4 +29,34 @@ extension JSONText {
     }
     return bytes[offset..<range.upperBound].firstIndex(of: byte) ?? range.upperBound
   }
+
+  /// The offset of the first bracket of any kind from `offset` on; where there is none, the end of the
+  /// text.
+  func firstBracket(from offset: Int) -> Int {
+    let text = unsafe bytes.span.bytes
+    var offset = offset
+    while offset <= range.upperBound - ByteWord.count {
+      let distance = ByteWord(text, at: offset).brackets.first
+      offset += distance
+      if distance < ByteWord.count { return offset }
+    }
+    return bytes[offset..<range.upperBound].firstIndex(where: isBracket) ?? range.upperBound
+  }
+
+  /// The offset of the quotation mark that ends the string whose first character is at `start`.
+  func endOfString(from start: Int) -> Int {
+    var offset = start
+    while let byte = byte(at: offset), byte != UInt8(ascii: "\"") {
+      offset += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return offset
+  }
+}
+
+/// Whether `byte` opens or closes an array or an object.
+private func isBracket(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"): true
+  default: false
+  }
 }

@@ -26,6 +26,29 @@ extension JSONText {
     return unsafe (parsed.node, offset + parsed.consumed)
   }
 
+  /// The tree of the value that the text starts with, which the caller gives back with `json_decref`,
+  /// and where the value ends; the bytes of `gaps`, ascending, are passed over as if they were not
+  /// there.
+  func parseValue(
+    leavingOut gaps: [Range<Int>]
+  ) throws(JSONError) -> (node: Node, end: Int) {
+    var kept: [UInt8] = []
+    var start = range.lowerBound
+    for gap in gaps {
+      kept += bytes[start..<gap.lowerBound]
+      start = gap.upperBound
+    }
+    kept += bytes[start..<range.upperBound]
+    func position(_ consumed: Int) -> Int {
+      gaps.reduce(range.lowerBound + consumed) { offset, gap in
+        offset > gap.lowerBound ? offset + gap.count : offset
+      }
+    }
+    let flags = Self.flags | JSON_DISABLE_EOF_CHECK
+    let parsed = unsafe try load(kept[...], flags, position: position)
+    return unsafe (parsed.node, position(parsed.consumed))
+  }
+
   /// What is wrong with what stands at `offset` behind an element of an array.
   func errorBehindElement(at offset: Int) -> JSONError {
     // The space keeps a digit at the offset out of the element.

@@ -21,10 +21,18 @@ extension JSONValue {
   ) throws(JSONError) {
     let rows = try elements()
     let fault: (row: Int, number: Int?)? = unsafe withNode { node, _ in
+      if let table = unsafe document.table(for: node) {
+        // All rows are as long as the first.
+        guard table.width >= minimumCount else { return (0, nil) }
+        table.forEachRow(body)
+        return nil
+      }
       var numbers: [Double] = []
       for index in rows.indices {
         guard let row = unsafe json_array_get(node, index), unsafe row.pointee.type == JSON_ARRAY
         else { return (index, nil) }
+        // A table holds rows, and not numbers.
+        guard unsafe document.table(for: row) == nil else { return (index, 0) }
         let count = unsafe json_array_size(row)
         numbers.removeAll(keepingCapacity: true)
         for position in 0..<count {
@@ -62,7 +70,7 @@ extension JSONValue {
 
 extension UnsafeMutablePointer<json_t> {
   /// The number that this is; Jansson's are all finite.
-  fileprivate var finiteNumber: Double? {
+  var finiteNumber: Double? {
     switch unsafe pointee.type {
     case JSON_REAL: unsafe json_real_value(self)
     case JSON_INTEGER: unsafe Double(json_integer_value(self))

@@ -105,7 +105,9 @@ extension JSONValue {
         let bytes = unsafe UnsafeRawBufferPointer(
           start: json_string_value(node), count: json_string_length(node))
         return .string(unsafe String(decoding: bytes, as: UTF8.self))
-      case .array: return .array(JSONElements(of: self, count: unsafe json_array_size(node)))
+      case .array:
+        let count = unsafe document.table(for: node)?.rowCount ?? json_array_size(node)
+        return .array(JSONElements(of: self, count: count))
       case .object: return .object(JSONMembers(of: self, count: unsafe json_object_size(node)))
       }
     }

@@ -104,15 +104,6 @@ extension JSONText {
     return range.upperBound
   }
 
-  /// The offset of the quotation mark that ends the string whose first character is at `start`.
-  private func endOfString(from start: Int) -> Int {
-    var offset = start
-    while let byte = byte(at: offset), byte != UInt8(ascii: "\"") {
-      offset += byte == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return offset
-  }
-
   /// The offset of what follows a value that ends at `offset`: the next one, or the closing bracket.
   fileprivate func skipComma(from offset: Int) -> Int {
     let next = skipWhitespace(from: min(offset, range.upperBound))

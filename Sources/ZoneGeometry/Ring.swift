@@ -35,22 +35,34 @@ public struct Ring: Hashable, Sendable {
   ///   few positions, first and last not equal.
   /// - Complexity: O(*n*) for *n* positions.
   public init(validating positions: [Coordinate]) throws(RingError) {
-    for (index, position) in positions.enumerated() {
+    try self.init(
+      longitudes: positions.map(\.longitude), latitudes: positions.map(\.latitude))
+  }
+
+  /// Checks that `longitudes` and as many `latitudes` are those of a ring and keeps them.
+  ///
+  /// - Throws: What `init(validating:)` throws.
+  package init(longitudes: [Double], latitudes: [Double]) throws(RingError) {
+    func position(_ index: Int) -> Coordinate {
+      Coordinate(longitude: longitudes[index], latitude: latitudes[index])
+    }
+    for index in longitudes.indices {
       do throws(CoordinateError) {
-        try position.validateAsDrawn()
+        try position(index).validateAsDrawn()
       } catch {
         throw RingError(.invalidPosition(error), positionIndex: index)
       }
     }
-    guard positions.count >= 4, let first = positions.first, let last = positions.last else {
-      throw RingError(.tooFewPositions(count: positions.count), positionIndex: positions.count)
+    let count = longitudes.count
+    guard count >= 4 else {
+      throw RingError(.tooFewPositions(count: count), positionIndex: count)
     }
+    let (first, last) = (position(0), position(count - 1))
     guard first == last else {
-      throw RingError(
-        .notClosed(first: first, last: last), positionIndex: positions.count - 1)
+      throw RingError(.notClosed(first: first, last: last), positionIndex: count - 1)
     }
-    longitudes = positions.map(\.longitude)
-    latitudes = positions.map(\.latitude)
+    self.longitudes = longitudes
+    self.latitudes = latitudes
     crossings = Self.crossings(of: longitudes)
     enclosedPole = Self.enclosedPole(latitudes: latitudes, crossings: crossings)
     boundingBox = Self.boundingBox(

@@ -9,6 +9,17 @@ extension ZoneIndex {
 
   /// Writes the image of an index.
   static func image(of shapes: [ZoneShape], claims: [ZoneClaim]) -> ImageMemory {
+    var (writer, header) = columns(of: shapes, claims: claims)
+    guard let memory = writer.memory(header: header) else {
+      preconditionFailure("the system has memory for the index")
+    }
+    return memory
+  }
+
+  /// The columns of an image, held by nobody but the writer, and its header.
+  private static func columns(
+    of shapes: [ZoneShape], claims: [ZoneClaim]
+  ) -> (writer: ImageWriter, header: ImageHeader) {
     guard let flat = FlatShapes(shapes) else {
       preconditionFailure("the index holds the zones")
     }
@@ -31,9 +42,6 @@ extension ZoneIndex {
         writer.add(flat.zoneCircleEnds), writer.add(claims), writer.add(borders.nodes),
         writer.add(borders.zones), writer.add(borders.ranks),
       ])
-    guard let memory = writer.memory(header: header) else {
-      preconditionFailure("the system has memory for the index")
-    }
-    return memory
+    return (writer, header)
   }
 }

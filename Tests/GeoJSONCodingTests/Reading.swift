@@ -40,10 +40,10 @@ enum Reading: Equatable {
     }
   }
 
-  /// Reads feature by feature, in parts of `partBytes`.
-  init(byFeature bytes: [UInt8], partBytes: Int) {
+  /// Reads feature by feature, in parts of `partBytes`, and rings in slices of `sliceBytes`.
+  init(byFeature bytes: [UInt8], partBytes: Int, sliceBytes: Int = 1 << 16) {
     do {
-      let file = try GeoJSONFile(bytes, source: "f", partBytes: partBytes)
+      let file = try GeoJSONFile(bytes, source: "f", partBytes: partBytes, sliceBytes: sliceBytes)
       self = .features(
         try file.mapFeatures { placed in
           Feature(
@@ -57,15 +57,15 @@ enum Reading: Equatable {
 }
 
 /// Expects that `bytes` are read alike as a whole and feature by feature: every feature a part of its
-/// own, several to a part, and all in one.
+/// own, several to a part, and all in one; rings as they are, and in slices.
 func expectAgreement(on bytes: [UInt8], _ comment: @autoclosure () -> String) {
   // A record separator starts a sequence, which is no text as a whole.
   guard bytes.first != 0x1E else { return }
   let whole = Reading(whole: bytes)
-  for partBytes in [1, 200, .max] {
-    let byFeature = Reading(byFeature: bytes, partBytes: partBytes)
+  for (partBytes, sliceBytes) in [(1, 1 << 16), (200, 20), (.max, 1 << 16), (.max, 1)] {
+    let byFeature = Reading(byFeature: bytes, partBytes: partBytes, sliceBytes: sliceBytes)
     guard byFeature != whole else { continue }
     let text = String(decoding: bytes, as: UTF8.self)
-    Issue.record("\(comment()), parts of \(partBytes): \(text)\n\(byFeature)\n\(whole)")
+    Issue.record("\(comment()), \(partBytes), \(sliceBytes): \(text)\n\(byFeature)\n\(whole)")
   }
 }

@@ -39,6 +39,9 @@ struct CanonicalBytes {
 
   /// Appends the positions of `shape`, bit by bit.
   mutating func append(_ shape: ZoneShape) {
+    // Growing step by step would take up to three times the memory. The shortest ring has less than 25
+    // bytes a vertex, and so has a circle.
+    bytes.reserveCapacity(bytes.count + (shape.vertexCount + shape.circles.count) * 25)
     for polygon in shape.polygons {
       bytes.append(7)
       for ring in polygon.rings {

@@ -2,7 +2,7 @@
 
 /// Writes columns one after the other into new memory.
 struct ImageWriter {
-  private var columns: [(offset: Int, column: any ImageColumn)] = []
+  private var parts: [(offset: Int, part: any ImagePart)] = []
   private var byteCount: Int
 
   /// Starts behind a header of `headerBytes`.
@@ -14,12 +14,16 @@ struct ImageWriter {
   ///
   /// - Returns: Where it will be.
   mutating func add<Element: BitwiseCopyable>(_ parts: [[Element]]) -> ImageRange {
-    let count = parts.reduce(0) { $0 + $1.count }
-    let range = ImageRange(offset: UInt64(byteCount), count: UInt64(count))
-    columns.append((byteCount, PartedColumn(parts: parts)))
-    byteCount += (count + 1) * MemoryLayout<Element>.stride
+    let start = byteCount
+    var count = 0
+    for part in parts {
+      self.parts.append((byteCount, ColumnPart(elements: part)))
+      byteCount += part.count * MemoryLayout<Element>.stride
+      count += part.count
+    }
+    byteCount += MemoryLayout<Element>.stride
     byteCount = byteCount.rounded(upTo: ImageSection.alignment)
-    return range
+    return ImageRange(offset: UInt64(start), count: UInt64(count))
   }
 
   mutating func add<Element: BitwiseCopyable>(_ column: [Element]) -> ImageRange {
@@ -27,30 +31,28 @@ struct ImageWriter {
   }
 
   /// New memory with `header` and all columns; nil when the system has none.
-  consuming func memory(header: ImageHeader) -> ImageMemory? {
-    let columns = columns
+  ///
+  /// Each part is given up as soon as it is written, so that not all are in memory twice.
+  mutating func memory(header: ImageHeader) -> ImageMemory? {
+    parts.reverse()
     return unsafe ImageMemory(byteCount: byteCount) { memory in
       unsafe memory.storeBytes(of: header, as: ImageHeader.self)
-      for (offset, column) in columns { unsafe column.write(to: memory, at: offset) }
+      while let (offset, part) = parts.popLast() { unsafe part.write(to: memory, at: offset) }
     }
   }
 }
 
-/// A column on its way into an image.
-private protocol ImageColumn {
+/// A part of a column on its way into an image.
+private protocol ImagePart {
   func write(to memory: UnsafeMutableRawBufferPointer, at offset: Int)
 }
 
-private struct PartedColumn<Element: BitwiseCopyable>: ImageColumn {
-  let parts: [[Element]]
+private struct ColumnPart<Element: BitwiseCopyable>: ImagePart {
+  let elements: [Element]
 
   func write(to memory: UnsafeMutableRawBufferPointer, at offset: Int) {
-    var offset = offset
-    for part in parts {
-      unsafe part.withUnsafeBytes { bytes in
-        unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: bytes)
-        offset += bytes.count
-      }
+    unsafe elements.withUnsafeBytes { bytes in
+      unsafe UnsafeMutableRawBufferPointer(rebasing: memory[offset...]).copyMemory(from: bytes)
     }
   }
 }
