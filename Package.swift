@@ -37,12 +37,14 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(
+      name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CDoorstepRule"),
 
     // Leaf libraries
     .target(name: "Diagnostics", swiftSettings: strict),
-    .target(name: "Checksums", dependencies: ["CXXHash"], swiftSettings: strict),
+    .target(name: "Checksums", dependencies: ["CLibCrypto", "CXXHash"], swiftSettings: strict),
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
     .target(name: "HTTPClient", dependencies: ["CCurl", "Diagnostics"], swiftSettings: strict),
@@ -96,8 +98,8 @@ let package = Package(
     .target(
       name: "RulePlugins",
       dependencies: [
-        "CDoorstepRule", "DeliveryModel", "DeliveryRules", "Diagnostics", "JSONDocument",
-        "Schedules", "ZoneGeometry",
+        "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules", "Diagnostics",
+        "JSONDocument", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -211,7 +213,8 @@ let package = Package(
     .testTarget(
       name: "RulePluginsTests",
       dependencies: [
-        "TestSupport", "CDoorstepRule", "DeliveryModel", "DeliveryRules", "JSONDocument",
+        "TestSupport", "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules",
+        "JSONDocument",
         "RulePluginKit", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import Checksums
 import Diagnostics
 import Glibc
 import JSONDocument
@@ -25,10 +26,12 @@ package struct RulePluginLoader: Sendable {
   ///   - name: A name such as `BlackoutRule`, which means the first `libBlackoutRule.so` in
   ///     `folders`; or a path, which has a "/" or ends in ".so".
   ///   - folder: What a relative path starts from: the folder of the service.
+  ///   - pin: The SHA-256 that the file must have; any when nil.
   /// - Returns: The plug-in, which has been checked but not configured yet.
-  /// - Throws: A `RulePluginError`: nothing there, not a plug-in, or not one for this Doorstep.
+  /// - Throws: A `RulePluginError`: nothing there, not a plug-in, not one for this Doorstep,
+  ///   or a file that others than root and the running user may have changed.
   package func load(
-    _ name: String, relativeTo folder: String
+    _ name: String, relativeTo folder: String, pin: SHA256? = nil
   ) throws(RulePluginError) -> RulePluginLibrary {
     let isPath = name.utf8.contains(UInt8(ascii: "/")) || name.hasSuffix(".so")
     let places =
@@ -40,7 +43,7 @@ package struct RulePluginLoader: Sendable {
       throw RulePluginError(plugin: name, reason: .notFound(places: places, nearest: nearest))
     }
     do {
-      return try RulePluginLibrary(name: name, path: found)
+      return try RulePluginLibrary(name: name, path: found, pin: pin)
     } catch {
       throw RulePluginError(plugin: name, reason: error)
     }
