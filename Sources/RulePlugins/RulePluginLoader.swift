@@ -33,6 +33,20 @@ package struct RulePluginLoader: Sendable {
   package func load(
     _ name: String, relativeTo folder: String, pin: SHA256? = nil
   ) throws(RulePluginError) -> RulePluginLibrary {
+    let found = try find(name, relativeTo: folder)
+    do {
+      return try RulePluginLibrary(name: name, path: found, pin: pin)
+    } catch {
+      throw RulePluginError(plugin: name, reason: error)
+    }
+  }
+
+  /// The file that `load` would load.
+  ///
+  /// - Throws: A `RulePluginError` when there is none.
+  package func find(
+    _ name: String, relativeTo folder: String
+  ) throws(RulePluginError) -> String {
     let isPath = name.utf8.contains(UInt8(ascii: "/")) || name.hasSuffix(".so")
     let places =
       isPath ? [Self.path(name, relativeTo: folder)] : folders.map { "\($0)/lib\(name).so" }
@@ -42,11 +56,7 @@ package struct RulePluginLoader: Sendable {
       let nearest = isPath ? nil : Spelling.nearest(to: name, among: namesInFolders)
       throw RulePluginError(plugin: name, reason: .notFound(places: places, nearest: nearest))
     }
-    do {
-      return try RulePluginLibrary(name: name, path: found, pin: pin)
-    } catch {
-      throw RulePluginError(plugin: name, reason: error)
-    }
+    return found
   }
 
   /// Absolute, or at least with a "/", without which the dynamic linker would search its own path.

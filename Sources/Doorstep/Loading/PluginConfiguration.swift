@@ -13,8 +13,8 @@ package struct PluginConfiguration {
   ]
 
   private let value: JSONValue
-  private let name: String
-  private let pin: SHA256?
+  let name: String
+  let pin: SHA256?
   private let timeoutMilliseconds: Int64
   private let consequence: RuleFailure.Consequence
 
@@ -37,6 +37,9 @@ package struct PluginConfiguration {
     consequence = try value.member("onFailure")?.choice(of: RuleFailure.Consequence.self) ?? .refuse
   }
 
+  /// What the plug-in itself reads; an empty object unless the service gives it something.
+  var configuration: JSON { value.member("config").map { JSON($0) } ?? [:] }
+
   /// Loads the plug-in and hands it its configuration.
   ///
   /// - Parameters:
@@ -53,7 +56,6 @@ package struct PluginConfiguration {
     do {
       let library = try RulePluginLoader(folders: folders).load(
         name, relativeTo: source.folder, pin: pin)
-      let configuration = value.member("config").map { JSON($0) } ?? [:]
       let rule = PluginRule(
         try library.makeInstance(configuration: configuration, log: report),
         onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
