@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Doorstep", targets: ["Doorstep"]),
     .library(name: "HeaderModel", targets: ["HeaderModel"]),
     .library(name: "RulePluginKit", targets: ["RulePluginKit"]),
+    .library(name: "RulePluginTesting", targets: ["RulePluginTesting"]),
     .executable(name: "doorstep", targets: ["DoorstepCLI"]),
     .executable(name: "doorstep-bench", targets: ["DoorstepBench"]),
     .library(name: "BlackoutRule", type: .dynamic, targets: ["BlackoutRule"]),
@@ -105,6 +106,10 @@ let package = Package(
     .target(
       name: "RulePluginKit",
       dependencies: ["CDoorstepRule", "JSONDocument", "Schedules", "ZoneGeometry"],
+      swiftSettings: strict),
+    .target(
+      name: "RulePluginTesting",
+      dependencies: ["CDoorstepRule", "RulePluginKit", "Schedules", "ZoneGeometry"],
       swiftSettings: strict),
 
     // The header and the facade
@@ -215,7 +220,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules",
         "JSONDocument",
-        "RulePluginKit", "RulePlugins", "Schedules", "ZoneGeometry",
+        "RulePluginKit", "RulePluginTesting", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .testTarget(
