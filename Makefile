@@ -69,6 +69,10 @@ compare: build ## Compare look-ups with GEOS and Shapely, and write docs/BENCHMA
 	@scripts/install-dependencies g++ libgeos-dev python3-venv
 	Benchmarks/compare --write docs/BENCHMARKS.md
 
+.PHONY: plugins
+plugins: build ## Begin plug-ins in C and Swift elsewhere, build, test and load them
+	scripts/check-new-plugins $(DOORSTEP)
+
 .PHONY: check
 check: lint test leaks demo ## What CI runs
 

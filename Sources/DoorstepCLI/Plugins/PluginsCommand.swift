@@ -7,7 +7,8 @@ struct PluginsCommand: CommandGroup {
   static let spec = CommandSpec(
     "plugins", summary: "List the rule plug-ins of a service, and begin new ones.",
     examples: [
-      "doorstep plugins list --service Zones/harbor"
+      "doorstep plugins list --service Zones/harbor",
+      "doorstep plugins new NightRule --language c",
     ],
-    subcommands: [ListPluginsCommand()])
+    subcommands: [ListPluginsCommand(), NewPluginCommand()])
 }
