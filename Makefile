@@ -1,6 +1,6 @@
 # Doorstep's commands; `make` or `make help` lists them.
 
-LIBRARIES := libcurl4-openssl-dev libjansson-dev libxxhash-dev
+LIBRARIES := libcurl4-openssl-dev libjansson-dev libssl-dev libxxhash-dev
 RELEASE := .build/release
 DOORSTEP := $(RELEASE)/doorstep
 SOURCES := Package.swift Sources Tests Plugins
@@ -68,6 +68,10 @@ bench: build ## Measure the hot paths
 compare: build ## Compare look-ups with GEOS and Shapely, and write docs/BENCHMARKS.md
 	@scripts/install-dependencies g++ libgeos-dev python3-venv
 	Benchmarks/compare --write docs/BENCHMARKS.md
+
+.PHONY: plugins
+plugins: build ## Begin plug-ins in C and Swift elsewhere, build, test and load them
+	scripts/check-new-plugins $(DOORSTEP)
 
 .PHONY: check
 check: lint test leaks demo ## What CI runs

@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "Doorstep", targets: ["Doorstep"]),
     .library(name: "HeaderModel", targets: ["HeaderModel"]),
     .library(name: "RulePluginKit", targets: ["RulePluginKit"]),
+    .library(name: "RulePluginTesting", targets: ["RulePluginTesting"]),
     .executable(name: "doorstep", targets: ["DoorstepCLI"]),
     .executable(name: "doorstep-bench", targets: ["DoorstepBench"]),
     .library(name: "BlackoutRule", type: .dynamic, targets: ["BlackoutRule"]),
@@ -37,12 +38,14 @@ let package = Package(
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     .systemLibrary(
+      name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CDoorstepRule"),
 
     // Leaf libraries
     .target(name: "Diagnostics", swiftSettings: strict),
-    .target(name: "Checksums", dependencies: ["CXXHash"], swiftSettings: strict),
+    .target(name: "Checksums", dependencies: ["CLibCrypto", "CXXHash"], swiftSettings: strict),
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
     .target(name: "HTTPClient", dependencies: ["CCurl", "Diagnostics"], swiftSettings: strict),
@@ -96,13 +99,17 @@ let package = Package(
     .target(
       name: "RulePlugins",
       dependencies: [
-        "CDoorstepRule", "DeliveryModel", "DeliveryRules", "Diagnostics", "JSONDocument",
-        "Schedules", "ZoneGeometry",
+        "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules", "Diagnostics",
+        "JSONDocument", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(
       name: "RulePluginKit",
       dependencies: ["CDoorstepRule", "JSONDocument", "Schedules", "ZoneGeometry"],
+      swiftSettings: strict),
+    .target(
+      name: "RulePluginTesting",
+      dependencies: ["CDoorstepRule", "RulePluginKit", "Schedules", "ZoneGeometry"],
       swiftSettings: strict),
 
     // The header and the facade
@@ -212,8 +219,9 @@ let package = Package(
     .testTarget(
       name: "RulePluginsTests",
       dependencies: [
-        "TestSupport", "CDoorstepRule", "DeliveryModel", "DeliveryRules", "JSONDocument",
-        "RulePluginKit", "RulePlugins", "Schedules", "ZoneGeometry",
+        "TestSupport", "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules",
+        "JSONDocument",
+        "RulePluginKit", "RulePluginTesting", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -13,6 +13,6 @@ struct DoorstepCommand: CommandGroup {
     ],
     subcommands: [
       CheckCommand(), HeaderCommand(), ZonesCommand(), EstimateCommand(), HoursCommand(),
-      ConformanceCommand(),
+      PluginsCommand(), ConformanceCommand(),
     ])
 }

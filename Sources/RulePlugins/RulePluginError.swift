@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import Checksums
 import Diagnostics
 import JSONDocument
 
@@ -12,6 +13,10 @@ package struct RulePluginError: Error, Hashable, Sendable {
     case notFound(places: [String], nearest: String?)
     /// The file cannot be read, for the reason that the system gives.
     case unreadable(String)
+    /// The file, or the folder that holds it, could have been changed by others.
+    case untrusted(path: String, fault: LibraryFault)
+    /// The file is not the one whose SHA-256 the service names.
+    case otherContent(found: SHA256, pinned: SHA256)
     /// The file is not a shared library; the text says what it is.
     case notALibrary(String)
     /// The library was built for another kind of machine than the one that it should run on.
@@ -62,6 +67,10 @@ extension RulePluginError.Reason: CustomStringConvertible {
       "not found; looked for \(places.map { quoted($0, limit: 1000) }.joined(separator: ", "))"
         + (nearest.map { "; did you mean \(quoted($0))?" } ?? "")
     case .unreadable(let why): "cannot be read: \(why)"
+    case .untrusted(let path, let fault): "not trusted: \(quoted(path, limit: 1000)) \(fault)"
+    case .otherContent(let found, let pinned):
+      "not the pinned file: its SHA-256 is \(found), and not \(pinned); if it may have changed, pin the "
+        + "new one"
     case .notALibrary(let what): "not a shared library: \(what)"
     case .otherMachine(let found, let expected):
       "built for \(found), but this Doorstep runs on \(expected)"

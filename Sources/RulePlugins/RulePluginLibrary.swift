@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import CDoorstepRule
+import Checksums
+import Diagnostics
 import Glibc
 
 /// A loaded rule plug-in, which says what it is and makes instances.
@@ -33,9 +35,12 @@ import Glibc
     unsafe table.pointee.capabilities & capability != 0
   }
 
-  init(name: String, path: String) throws(RulePluginError.Reason) {
-    try ELFIdentification.check(path: path)
-    let table = try unsafe Self.table(path: path)
+  init(name: String, path: String, pin: SHA256?) throws(RulePluginError.Reason) {
+    // Behind symbolic links, so that what is checked is what is loaded.
+    let file = try Self.resolved(path)
+    try ELFIdentification.check(path: file)
+    try LibraryTrust.check(path: file, pin: pin)
+    let table = try unsafe Self.table(path: file)
     try unsafe RuleTable.check(table)
     unsafe self.table = unsafe table
     self.name = name
@@ -45,6 +50,14 @@ import Glibc
     summary = try unsafe RuleTable.text(table.pointee.summary, "summary")
     toolchain = try unsafe RuleTable.text(table.pointee.toolchain, "toolchain")
     configurationSchema = try unsafe RuleTable.text(table.pointee.config_schema, "config_schema")
+  }
+
+  private static func resolved(_ path: String) throws(RulePluginError.Reason) -> String {
+    guard let resolved = unsafe realpath(path, nil) else {
+      throw .unreadable(systemMessage(for: errno))
+    }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 
   /// Loads the library and asks it for its table.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import Checksums
 import Diagnostics
 import Glibc
 import JSONDocument
@@ -25,11 +26,27 @@ package struct RulePluginLoader: Sendable {
   ///   - name: A name such as `BlackoutRule`, which means the first `libBlackoutRule.so` in
   ///     `folders`; or a path, which has a "/" or ends in ".so".
   ///   - folder: What a relative path starts from: the folder of the service.
+  ///   - pin: The SHA-256 that the file must have; any when nil.
   /// - Returns: The plug-in, which has been checked but not configured yet.
-  /// - Throws: A `RulePluginError`: nothing there, not a plug-in, or not one for this Doorstep.
+  /// - Throws: A `RulePluginError`: nothing there, not a plug-in, not one for this Doorstep,
+  ///   or a file that others than root and the running user may have changed.
   package func load(
-    _ name: String, relativeTo folder: String
+    _ name: String, relativeTo folder: String, pin: SHA256? = nil
   ) throws(RulePluginError) -> RulePluginLibrary {
+    let found = try find(name, relativeTo: folder)
+    do {
+      return try RulePluginLibrary(name: name, path: found, pin: pin)
+    } catch {
+      throw RulePluginError(plugin: name, reason: error)
+    }
+  }
+
+  /// The file that `load` would load.
+  ///
+  /// - Throws: A `RulePluginError` when there is none.
+  package func find(
+    _ name: String, relativeTo folder: String
+  ) throws(RulePluginError) -> String {
     let isPath = name.utf8.contains(UInt8(ascii: "/")) || name.hasSuffix(".so")
     let places =
       isPath ? [Self.path(name, relativeTo: folder)] : folders.map { "\($0)/lib\(name).so" }
@@ -39,11 +56,7 @@ package struct RulePluginLoader: Sendable {
       let nearest = isPath ? nil : Spelling.nearest(to: name, among: namesInFolders)
       throw RulePluginError(plugin: name, reason: .notFound(places: places, nearest: nearest))
     }
-    do {
-      return try RulePluginLibrary(name: name, path: found)
-    } catch {
-      throw RulePluginError(plugin: name, reason: error)
-    }
+    return found
   }
 
   /// Absolute, or at least with a "/", without which the dynamic linker would search its own path.

@@ -13,8 +13,8 @@ struct InterfaceHeaderTests {
   }
 
   static let compilers: [[String]] = [
-    ["cc", "-std=c99", "-x", "c"], ["cc", "-std=c17", "-x", "c"],
-    ["c++", "-std=c++98", "-x", "c++"],
+    ["cc", "-std=c99", "-x", "c"], ["cc", "-std=c11", "-x", "c"], ["cc", "-std=c17", "-x", "c"],
+    ["c++", "-std=c++98", "-Wno-long-long", "-x", "c++"], ["c++", "-std=c++11", "-x", "c++"],
     ["c++", "-std=c++17", "-x", "c++"],
   ]
 
@@ -24,7 +24,7 @@ struct InterfaceHeaderTests {
       return
     }
     let source = try folder.write("#include \"doorstep_rule_kit.h\"\n".utf8, as: "author.c")
-    let strict = ["-Wall", "-Wextra", "-pedantic", "-Wno-long-long", "-Werror", "-fsyntax-only"]
+    let strict = ["-Wall", "-Wextra", "-pedantic", "-Werror", "-fsyntax-only"]
     try Tool.run(compiler[0], compiler.dropFirst() + strict + Tool.includeFlags + [source])
   }
 

@@ -224,9 +224,15 @@ DOORSTEP_EXPORT const doorstep_rule *doorstep_rule_entry_v1(void);
 /* ---- Layout ---------------------------------------------------------------------------------- */
 
 #if UINTPTR_MAX == UINT64_MAX
-/* A false condition gives an array of negative size. (C99 and C++98 have no static assertion.) */
+#if defined(__cplusplus) && __cplusplus >= 201103L
+#define DOORSTEP_LAYOUT(name, condition) static_assert(condition, "layout of " #name)
+#elif !defined(__cplusplus) && defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L
+#define DOORSTEP_LAYOUT(name, condition) _Static_assert(condition, "layout of " #name)
+#else
+/* C99 and C++98 have no static assertion: a false condition gives an array of negative size. */
 #define DOORSTEP_LAYOUT(name, condition) \
   typedef char doorstep_layout_of_##name[(condition) ? 1 : -1]
+#endif
 DOORSTEP_LAYOUT(text, sizeof(doorstep_text) == 16);
 DOORSTEP_LAYOUT(failure, sizeof(doorstep_failure) == 376);
 DOORSTEP_LAYOUT(request, sizeof(doorstep_request) == 184);

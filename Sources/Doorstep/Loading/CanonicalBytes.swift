@@ -129,7 +129,9 @@ extension CanonicalBytes {
     .array(
       plugins.elements.map { plugin in
         var members = JSON.Object()
-        for (name, value) in plugin.members where name != "name" { members[name] = value }
+        for (name, value) in plugin.members where name != "name" && name != "sha256" {
+          members[name] = value
+        }
         return .object(members)
       })
   }

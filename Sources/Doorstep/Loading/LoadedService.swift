@@ -34,7 +34,7 @@ struct LoadedService {
     }
     let source = try Self.source(at: path)
     let document: JSONDocument
-    if source.path.split(separator: "/").last == "service.json" {
+    if Self.isNamedAsService(source) {
       document = try source.document(.configuration)
     } else {
       let file = try source.geoJSON()
@@ -127,8 +127,18 @@ struct LoadedService {
     self.warnings = warnings
   }
 
+  /// Whether `source` says what a service is, rather than holding bare zones.
+  static func isService(_ source: SourceFile) throws(ServiceError) -> Bool {
+    if isNamedAsService(source) { return true }
+    return try source.geoJSON().outline?.member("doorstep") != nil
+  }
+
+  private static func isNamedAsService(_ source: SourceFile) -> Bool {
+    source.path.split(separator: "/").last == "service.json"
+  }
+
   /// The file that says what the service at `path` is.
-  private static func source(at path: String) throws(ServiceError) -> SourceFile {
+  static func source(at path: String) throws(ServiceError) -> SourceFile {
     let path = path.isEmpty ? "." : path
     let isFolder = SourceFile.isFolder(path)
     let folder = path.hasSuffix("/") ? path : path + "/"

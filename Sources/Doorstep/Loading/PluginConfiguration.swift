@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Checksums
 import DeliveryRules
 import JSONDocument
 import RulePlugins
@@ -7,10 +8,13 @@ import RulePlugins
 /// An element of `plugins`: which plug-in, its own configuration, and what follows when it fails.
 package struct PluginConfiguration {
   /// The members of an element of `plugins`.
-  package static let members = ["name", "config", "isolation", "timeoutMilliseconds", "onFailure"]
+  package static let members = [
+    "name", "sha256", "config", "isolation", "timeoutMilliseconds", "onFailure",
+  ]
 
   private let value: JSONValue
-  private let name: String
+  let name: String
+  let pin: SHA256?
   private let timeoutMilliseconds: Int64
   private let consequence: RuleFailure.Consequence
 
@@ -18,6 +22,12 @@ package struct PluginConfiguration {
     try value.rejectMembers(otherThan: Self.members)
     self.value = value
     name = try value.required("name").nonEmptyString()
+    pin = try value.member("sha256").map { pin throws(JSONError) in
+      guard let hash = SHA256(hexadecimal: try pin.string()) else {
+        throw pin.error("expected 64 hexadecimal digits, as sha256sum prints, found \(pin.summary)")
+      }
+      return hash
+    }
     if let isolation = value.member("isolation"), try isolation.string() != "in-process" {
       throw isolation.error(
         "expected \"in-process\", the only isolation of this version, found \(isolation.summary)")
@@ -26,6 +36,9 @@ package struct PluginConfiguration {
       try value.member("timeoutMilliseconds")?.integer(in: 1...60_000, of: "milliseconds") ?? 50
     consequence = try value.member("onFailure")?.choice(of: RuleFailure.Consequence.self) ?? .refuse
   }
+
+  /// What the plug-in itself reads; an empty object unless the service gives it something.
+  var configuration: JSON { value.member("config").map { JSON($0) } ?? [:] }
 
   /// Loads the plug-in and hands it its configuration.
   ///
@@ -41,8 +54,8 @@ package struct PluginConfiguration {
   ) throws(ServiceError) -> (rule: any Rule, path: String) {
     let report: RulePluginLog = { [name] level, text in log("plug-in \(name): \(level): \(text)") }
     do {
-      let library = try RulePluginLoader(folders: folders).load(name, relativeTo: source.folder)
-      let configuration = value.member("config").map { JSON($0) } ?? [:]
+      let library = try RulePluginLoader(folders: folders).load(
+        name, relativeTo: source.folder, pin: pin)
       let rule = PluginRule(
         try library.makeInstance(configuration: configuration, log: report),
         onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
@@ -54,6 +67,9 @@ package struct PluginConfiguration {
 
   /// The error at the place in the service that is to blame.
   private func located(_ error: RulePluginError) -> JSONError {
+    if case .otherContent = error.reason, let pin = value.member("sha256") {
+      return pin.error(error.description)
+    }
     guard case .badConfiguration(let pointer, let message) = error.reason else {
       return (value.member("name") ?? value).error(error.description)
     }

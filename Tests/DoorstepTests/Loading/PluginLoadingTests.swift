@@ -56,6 +56,44 @@ struct PluginLoadingTests {
     #expect(error.description.contains(folder.path))
   }
 
+  @Test func `a pinned file is loaded as long as it is the one`() throws {
+    var plugin = alcohol("./pinned.so")
+    let library = try Data(contentsOf: URL(filePath: "\(Samples.pluginFolder)/libAlcoholRule.so"))
+    let zeros = String(repeating: "0", count: 64)
+    plugin = plugin.setting("/sha256", to: .string(zeros))
+    let folder = try ServiceFolder(service: service([plugin]))
+    try folder.write(library, as: "pinned.so")
+    let error = try #require(folder.error())
+    #expect(error.kind == .configuration)
+    let place = "\(folder.path)/service.json: /plugins/0/sha256: plug-in \"./pinned.so\": "
+    let words = place + "not the pinned file: its SHA-256 is "
+    #expect(error.unpositioned.hasPrefix(words))
+    // The error tells what to pin.
+    let found = String(error.unpositioned.dropFirst(words.count).prefix(64))
+    let pinned = try ServiceFolder(
+      service: service([plugin.setting("/sha256", to: .string(found.uppercased()))]))
+    try pinned.write(library, as: "pinned.so")
+    #expect(try answer(pinned.checker(), at: "2026-12-01T22:30:00Z").deliverable == .no)
+    // A pin says which file, as the name does, and not what is decided.
+    let free = try ServiceFolder(service: service([alcohol("./pinned.so")]))
+    try free.write(library, as: "pinned.so")
+    #expect(try pinned.checker().area.version == free.checker().area.version)
+  }
+
+  @Test func `a file that others may write to is refused at its name`() throws {
+    let folder = try ServiceFolder(service: service([alcohol("./shared.so")]))
+    try folder.write(
+      Data(contentsOf: URL(filePath: "\(Samples.pluginFolder)/libAlcoholRule.so")),
+      as: "shared.so")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o666], ofItemAtPath: "\(folder.path)/shared.so")
+    let error = try #require(folder.error())
+    #expect(
+      error.unpositioned.hasPrefix("\(folder.path)/service.json: /plugins/0/name: plug-in "))
+    #expect(
+      error.unpositioned.contains("can be written by everybody; take that away with chmod go-w"))
+  }
+
   @Test func `a file that is no plug-in is refused`() throws {
     let folder = try ServiceFolder(service: service([alcohol("./notes.so")]))
     try folder.write("just a note", as: "notes.so")

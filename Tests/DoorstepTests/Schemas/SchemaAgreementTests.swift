@@ -59,6 +59,7 @@ struct SchemaAgreementTests {
       pointer: "/estimates/[^/]*/speedKmh/.*",
       words: "(no opening hours and no vehicle|expected opening hours or \"default\")"),
     SemanticCheck(pointer: "/plugins/\\d+/name", words: "not found; looked for"),
+    SemanticCheck(pointer: "/plugins/\\d+/sha256", words: "not the pinned file"),
     // What a plug-in itself makes of its configuration, or of having none.
     SemanticCheck(pointer: "/plugins/\\d+/config.*", words: ""),
     SemanticCheck(pointer: "/plugins/\\d+", words: "it has no \"config\""),

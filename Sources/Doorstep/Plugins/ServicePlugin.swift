@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+import JSONDocument
+import ZoneFiles
+
+/// A rule plug-in that a service names, and whether it could decide.
+///
+///     for plugin in try ServicePlugin.all(of: "Zones/harbor") where plugin.state != .ready {
+///       print(plugin.name, plugin.problem ?? "")
+///     }
+public struct ServicePlugin: Hashable, Sendable {
+  /// How far a plug-in comes.
+  public enum State: String, Hashable, Sendable {
+    /// Loaded, and content with its configuration.
+    case ready
+    /// There is no such file.
+    case missing
+    /// Others may have changed the file, or it is not the pinned one: it was not loaded.
+    case untrusted
+    /// The file is no plug-in, or none for this Doorstep.
+    case broken
+    /// Loaded, but the plug-in refuses what the service configures.
+    case misconfigured
+  }
+
+  /// The plug-in, as the service calls it.
+  public let name: String
+  /// Its file; nil when there is none.
+  public let path: String?
+  /// Where it runs: `in-process`, the only mode of this version.
+  public let mode: String
+  /// Whether the service pins the file by its SHA-256.
+  public let isPinned: Bool
+  /// How far it comes.
+  public let state: State
+  /// Why it is not ready, and how to mend it: a sentence without full stop.
+  public let problem: String?
+  /// What it says of itself; nil unless it was loaded.
+  public let identity: Identity?
+
+  /// What a plug-in says of itself.
+  public struct Identity: Hashable, Sendable {
+    /// Its own name for itself, such as `doorstep.blackout`.
+    public let id: String
+    /// Its own version.
+    public let version: String
+    /// What it does, in one sentence.
+    public let summary: String
+    /// What it was built with; may be empty.
+    public let toolchain: String
+  }
+
+  /// The plug-ins of the service at `path`, in the order in which they are asked.
+  ///
+  /// A file that can be trusted is loaded into this process, for good, and is given its configuration; one that
+  /// cannot is not loaded. Nothing else of the service is checked.
+  ///
+  /// - Parameters:
+  ///   - path: What `DeliveryChecker(service:)` takes.
+  ///   - pluginFolders: Where plug-ins are looked for by name, after the folder of the executable.
+  /// - Returns: None for zones without a service.
+  /// - Throws: `ServiceError` when the service cannot be read, or says something else of a plug-in than it may.
+  public static func all(
+    of path: String, pluginFolders: [String] = []
+  ) throws(ServiceError) -> [ServicePlugin] {
+    guard SourceFile.isFolder(path) || !CompiledZoneFile.isMeant(by: path) else { return [] }
+    let source = try LoadedService.source(at: path)
+    guard try LoadedService.isService(source) else { return [] }
+    let document = try source.document(.configuration)
+    let mistakes = Mistakes()
+    let configurations = mistakes.elements(
+      of: document.root.member("plugins"), PluginConfiguration.init(decoding:))
+    guard mistakes.errors.isEmpty else {
+      throw ServiceError(.configuration, mistakes: source.lines(mistakes.errors))
+    }
+    return configurations.map { $0.inspect(namedBy: source, orFrom: pluginFolders) }
+  }
+}

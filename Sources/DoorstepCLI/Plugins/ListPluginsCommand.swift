@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineParsing
+import Diagnostics
+import Doorstep
+import JSONDocument
+
+/// `doorstep plugins list`.
+struct ListPluginsCommand: Command {
+  static let json = Flag("json", help: "print one JSON object")
+
+  static let spec = CommandSpec(
+    "list", summary: "Say which plug-ins a service names, and whether each could decide.",
+    discussion: """
+      A plug-in is ready, missing, untrusted (others may have changed its file, or it is not the \
+      pinned one), broken (no plug-in, or none for this Doorstep) or misconfigured. The exit code is 0 \
+      when all are ready, else 1.
+
+      To say more than its file's name, doorstep loads a plug-in and gives it its configuration, in this \
+      process. It does so only with files that only root and the running user may change.
+      """,
+    options: [ServiceOption.service, ServiceOption.plugins, json],
+    examples: [
+      "doorstep plugins list --service Zones/harbor",
+      "doorstep plugins list -s Zones/harbor --plugins /usr/lib/doorstep --json",
+    ])
+
+  func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
+    let plugins = try ServicePlugin.all(
+      of: arguments[ServiceOption.service], pluginFolders: arguments[ServiceOption.plugins])
+    if arguments[Self.json] {
+      let object: JSON = ["plugins": .array(plugins.map(\.json))]
+      try console.print(object.text())
+    } else {
+      for plugin in plugins { try console.print(plugin.line.printable) }
+    }
+    return plugins.allSatisfy { $0.state == .ready } ? .ok : .answeredNo
+  }
+}
+
+extension ServicePlugin {
+  /// Such as `AlcoholRule: ready, doorstep.alcohol 1.0.0, in-process, /usr/lib/libAlcoholRule.so`.
+  fileprivate var line: String {
+    let parts = [
+      state.rawValue, identity.map { "\($0.id) \($0.version)" }, mode, isPinned ? "pinned" : nil,
+      path,
+    ]
+    return "\(name): " + parts.compactMap(\.self).joined(separator: ", ")
+      + (problem.map { "; \($0)" } ?? "")
+  }
+}

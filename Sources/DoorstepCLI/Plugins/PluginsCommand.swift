@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+import CommandLineParsing
+
+/// `doorstep plugins`.
+struct PluginsCommand: CommandGroup {
+  static let spec = CommandSpec(
+    "plugins", summary: "List the rule plug-ins of a service, and begin new ones.",
+    examples: [
+      "doorstep plugins list --service Zones/harbor",
+      "doorstep plugins new NightRule --language c",
+    ],
+    subcommands: [ListPluginsCommand(), NewPluginCommand()])
+}
