@@ -25,6 +25,8 @@ struct CheckCommand: Command {
   static let accuracy = Option<DistanceArgument?>(
     "accuracy", value: "DISTANCE",
     help: "how far the place may be from the coordinate, such as 30m")
+  static let orders = Option<CountArgument?>(
+    "orders", value: "COUNT", help: "the orders in progress at the hub")
   static let vehicle = Option<String?>(
     "vehicle", value: "NAME", help: "what delivers, such as bike")
   static let hub = Option<String?>(
@@ -55,9 +57,8 @@ struct CheckCommand: Command {
       of the day instead, and 0 means that each coordinate has one that can be booked.
       """,
     options: ServiceOption.all + [
-      at, when, basket, items, weight, tags, customerTags, accuracy, vehicle, hub, postcode, slots,
-      taken,
-      locale, explain, strict, json,
+      at, when, basket, items, weight, tags, customerTags, accuracy, orders, vehicle, hub, postcode,
+      slots, taken, locale, explain, strict, json,
     ],
     operands: [coordinates],
     examples: [
@@ -117,6 +118,7 @@ private struct Check {
     let accuracy = arguments[CheckCommand.accuracy]?.meters
     let postcode = arguments[CheckCommand.postcode]
     let vehicle = arguments[CheckCommand.vehicle]
+    let orders = arguments[CheckCommand.orders]?.count
     let hub = try arguments[CheckCommand.hub].map { id throws(UsageError) in
       try Self.known(id, among: checker.area.hubs)
     }
@@ -144,7 +146,8 @@ private struct Check {
         to: coordinate, accuracyMeters: accuracy,
         when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
         basket: basket, customerTags: customerTags.isEmpty ? nil : Set(customerTags),
-        postcode: postcode, vehicle: vehicle, hub: hub, slotUse: taken?.use, locale: locale)
+        postcode: postcode, vehicle: vehicle, hub: hub, slotUse: taken?.use,
+        ordersInProgress: orders, locale: locale)
     }
   }
 

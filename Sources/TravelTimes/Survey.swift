@@ -2,6 +2,7 @@
 
 import DeliveryModel
 import HTTPClient
+import ZoneGeometry
 
 /// Asks an engine for the ways of a question, in as many requests as that takes.
 struct Survey: Sendable {
@@ -72,11 +73,15 @@ struct Survey: Sendable {
       // The whole URL would tell where the customer lives.
       throw TravelTimeError(.noResponse(error.told(of: configuration.url)))
     }
-    var table = try engine.table(from: response, for: question)
-    if configuration.factor != 1 {
-      table.rows = table.rows.map { $0.map { $0.scaled(by: configuration.factor) } }
-    }
-    return table
+    let table = try engine.table(from: response, for: question)
+    return TravelTable(
+      rows: zip(question.sources, table.rows).map { source, row in
+        zip(question.destinations, row).map { destination, answer in
+          answer.believed(
+            meters: source.distanceMeters(to: destination), snapMeters: configuration.snapMeters
+          ).scaled(by: configuration.factor)
+        }
+      })
   }
 }
 

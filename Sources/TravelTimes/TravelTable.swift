@@ -22,8 +22,8 @@ package struct TravelTable: Hashable, Sendable {
 }
 
 extension TravelTime.Answer {
-  /// Nobody measures a delivery of three years: what is longer is no duration in seconds.
-  private static let longestSeconds = 1e8
+  /// Two days: what is longer is no delivery, or no duration in seconds.
+  private static let longestSeconds = 172_800.0
   /// Farther than any way on the globe.
   private static let farthestMeters = 1e9
 
@@ -59,6 +59,21 @@ extension TravelTime.Answer {
   /// The engine does not say how far it moved the place, so that any answer could be about another one.
   static let movedUnknown = none(
     reason: "the engine does not tell how far it moved the places; ask a newer one")
+
+  /// The engine measured a way on which couriers would outrun sound.
+  static let tooFast = none(reason: "the engine's way is faster than sound")
+
+  /// The same answer; none when the way leads `meters` along the great circle, less what both places were
+  /// moved, faster than anything on a road.
+  func believed(meters: Double, snapMeters: Double) -> Self {
+    guard case .way(let seconds, _) = self,
+      // Half a second is what rounding takes off.
+      meters - 2 * snapMeters > (Double(seconds) + 0.5) * Self.soundMetersPerSecond
+    else { return self }
+    return .tooFast
+  }
+
+  private static let soundMetersPerSecond = 343.0
 
   /// The same way at another speed.
   func scaled(by factor: Double) -> Self {

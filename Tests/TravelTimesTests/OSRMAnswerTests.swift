@@ -73,6 +73,7 @@ struct OSRMAnswerTests {
   @Test(arguments: [
     #"{"code":"Ok","durations":[[1,2]]}"#,
     #"{"code":"Ok","durations":[[1,2]],"sources":[{}],"destinations":[{},{}]}"#,
+    #"{"code":"Ok","durations":[[1,2]],"sources":[{"distance":-1}],"destinations":[{"distance":1},{"distance":1}]}"#,
   ])
   func `an engine that does not say how far it moved places is not trusted`(_ body: String) throws {
     let reason = "the engine does not tell how far it moved the places; ask a newer one"
@@ -84,6 +85,7 @@ struct OSRMAnswerTests {
     #"{"code":"Ok","durations":[[1]]}"#, #"{"code":"Ok","durations":[[1,2],[3,4]]}"#,
     #"{"code":"Ok","durations":[["1",2]],"sources":[{"distance":1}],"destinations":[{"distance":1},{"distance":1}]}"#,
     #"{"code":"Ok","durations":[[-1,2]],"sources":[{"distance":1}],"destinations":[{"distance":1},{"distance":1}]}"#,
+    #"{"code":"Ok","durations":[[172801,2]],"sources":[{"distance":1}],"destinations":[{"distance":1},{"distance":1}]}"#,
     #"{"code":"Ok","durations":[[1e300,2]],"sources":[{"distance":1}],"destinations":[{"distance":1},{"distance":1}]}"#,
     #"{"code":"Ok","durations":[[1,2]],"distances":[[1,-2]],"sources":[{"distance":1}],"destinations":[{"distance":1},{"distance":1}]}"#,
     #"{"code":"Ok","durations":[[1,2]],"sources":[],"destinations":[{"distance":1},{"distance":1}]}"#,

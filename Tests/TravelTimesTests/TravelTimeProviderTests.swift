@@ -222,6 +222,42 @@ struct TravelTimeProviderTests {
     #expect(provider.breaker.state == .closed(failures: 1))
   }
 
+  @Test func `a way that is faster than sound is not believed`() async throws {
+    // From either hub to (9.6, 47.1) it is 13.5 km: at 343 m/s that takes 39 s, and 38 s without the
+    // 500 m that both ends may be moved.
+    for (seconds, isBelieved) in [(0, false), (30, false), (40, true)] {
+      let server = try LoopbackServer { request in
+        let row = "[\(seconds)]"
+        let body = ScriptedOSRM.table(for: request)
+          .replacing("[[100],[200]]", with: "[\(row),\(row)]")
+        return .respond(body: body)
+      }
+      defer { server.close() }
+      let times = try await provider(server).times(from: hubs, to: [place], at: now)
+      let answers = times.joined().map(\.answer)
+      #expect(answers.count == 2)
+      let expected: TravelTime.Answer = .none(reason: "the engine's way is faster than sound")
+      #expect(answers.allSatisfy { ($0 != expected) == isBelieved }, "\(answers)")
+    }
+  }
+
+  @Test func `a thousand places at once have their ways`() async throws {
+    let server = try LoopbackServer { .respond(body: ScriptedOSRM.table(for: $0)) }
+    defer { server.close() }
+    let provider = try provider(server)
+    let all = await withTaskGroup(of: [[TravelTime]].self) { group in
+      for number in 0..<1000 {
+        let place = Coordinate(9.6 + Double(number) / 10_000, 47.1)
+        group.addTask { await provider.times(from: hubs, to: [place], at: now) }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(all.count == 1000)
+    #expect(all.allSatisfy { $0 == [[way(100, 1000)], [way(200, 2000)]] })
+    #expect(server.requests.count == 1000)
+    #expect(provider.breaker.state == .closed(failures: 0))
+  }
+
   @Test func `one bad destination does not fail the others`() async throws {
     let server = try LoopbackServer { ScriptedValhalla.matrix(for: $0, unconnected: 9.65) }
     defer { server.close() }

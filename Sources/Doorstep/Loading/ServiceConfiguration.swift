@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import Diagnostics
 import JSONDocument
 import Schedules
 import TravelTimes
@@ -79,7 +80,7 @@ package struct ServiceConfiguration {
     self.estimates = estimates
     let known = KnownEstimates(estimates, at: root.member("estimates"))
     travelTimes = Self.travelTimes(
-      root.member("travelTimes"), estimates: known, noting: mistakes)
+      root.member("travelTimes"), estimates: known, models: estimates, noting: mistakes)
     let clock = ServiceClock(zone: timeZone, holidays: holidays)
     let hubs = Self.hubs(root.member("hubs"), estimates: known, clock: clock, noting: mistakes)
     self.hubs = hubs ?? []
@@ -105,11 +106,17 @@ package struct ServiceConfiguration {
   }
 
   private static func travelTimes(
-    _ value: JSONValue?, estimates: KnownEstimates, noting mistakes: Mistakes
+    _ value: JSONValue?, estimates: KnownEstimates, models: [EstimateModel],
+    noting mistakes: Mistakes
   ) -> [EstimateModel.ID: TravelTimesConfiguration] {
     let known = mistakes.members(of: value) { name, value throws(JSONError) in
       if let names = estimates.names, !names.contains(name) {
         throw value.unknownName(name, among: names, of: "estimate")
+      }
+      if case .table = models.first(where: { $0.id == name })?.basis {
+        throw value.error(
+          "the estimate \(quoted(name)) is a table, which goes by the great circle and takes no measured ways"
+        )
       }
       return (name, try TravelTimesConfiguration(decoding: value))
     }

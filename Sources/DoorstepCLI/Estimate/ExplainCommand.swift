@@ -7,8 +7,6 @@ import JSONDocument
 
 /// `doorstep estimate explain`.
 struct ExplainCommand: Command {
-  static let orders = Option<CountArgument?>(
-    "orders", value: "COUNT", help: "the orders in progress at the hub")
   static let ascii = Flag("ascii", help: "draw bars of ASCII characters")
   static let json = Flag("json", help: "print one JSON object")
   static let coordinate = Operand<WrittenCoordinate>(
@@ -22,7 +20,8 @@ struct ExplainCommand: Command {
       estimate.
       """,
     options: ServiceOption.all + [
-      CheckCommand.at, CheckCommand.items, CheckCommand.tags, orders, CheckCommand.vehicle,
+      CheckCommand.at, CheckCommand.items, CheckCommand.tags, CheckCommand.orders,
+      CheckCommand.vehicle,
       CheckCommand.locale, ascii, json,
     ],
     operands: [coordinate],
@@ -65,7 +64,8 @@ struct ExplainCommand: Command {
       when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: isPast ? at : nil,
       basket: Basket(
         itemCount: arguments[CheckCommand.items]?.count, tags: tags.isEmpty ? nil : Set(tags)),
-      vehicle: arguments[CheckCommand.vehicle], ordersInProgress: arguments[Self.orders]?.count,
+      vehicle: arguments[CheckCommand.vehicle],
+      ordersInProgress: arguments[CheckCommand.orders]?.count,
       locale: arguments[CheckCommand.locale])
   }
 }

@@ -31,7 +31,8 @@ struct FitCommand: Command {
       distance, items and zone, and ranges. It is measured on orders that it was not made from: the \
       last fifth when the history has dates, each fifth once otherwise.
 
-      \(HistoryOptions.discussion) LIST is of hour, weekday, zone, distance and items.
+      \(HistoryOptions.discussion) LIST is of hour, weekday, zone, distance and items; \
+      a history without zones is one of a single zone.
       """,
     options: [output, by, coverage, seed, name] + HistoryOptions.all + [json],
     operands: [history],
@@ -45,7 +46,12 @@ struct FitCommand: Command {
     let history = try HistoryOptions.history(
       at: path, columns: HistoryOptions.columns(arguments))
     try history.require(orders: TableFitter.fewestOrders, from: path)
-    let factors = arguments[Self.by].map { history.completing($0.factors) } ?? history.factors
+    var factors = arguments[Self.by].map { history.completing($0.factors) } ?? history.factors
+    for doubt in history.doubts(about: factors) {
+      console.report("doorstep: warning: \(path): \(doubt)".printable)
+    }
+    // Who delivers to one zone only has no column for it.
+    if !history.factors.contains(.zone) { factors.remove(.zone) }
     try history.require(factors, from: path)
     let settings = FitSettings(
       name: arguments[Self.name], factors: factors, onTime: arguments[Self.coverage].share,
@@ -56,11 +62,13 @@ struct FitCommand: Command {
     table.measured = report.json
     let text = try table.text()
     guard let output = arguments[Self.output], output != "-" else {
+      HistoryOptions.report(history.rejections, of: path, in: console)
       try console.output.write(text)
       return .ok
     }
     try WrittenFile.replace(output, with: text)
     if arguments[Self.json] {
+      HistoryOptions.report(history.rejections, of: path, in: console)
       try console.print(report.json.text())
     } else {
       for line in history.summary(from: path) + table.summary + report.lines {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineParsing
+import Diagnostics
 import Doorstep
 import EstimateFitting
 
@@ -68,6 +69,11 @@ enum HistoryOptions {
   static func history(at path: String, columns: ColumnNames) throws -> History {
     let file = try SourceFile(path: path == "-" ? "/dev/stdin" : path)
     return try History(reading: file.bytes, source: path, columns: columns)
+  }
+
+  /// Tells on standard error which rows of the file at `path` cannot be used.
+  static func report(_ rejections: Rejections, of path: String, in console: Console) {
+    for line in rejections.lines { console.report("doorstep: warning: \(path): \(line)".printable) }
   }
 }
 

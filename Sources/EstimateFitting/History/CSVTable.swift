@@ -4,7 +4,8 @@
 ///
 /// Lines end with LF or CRLF; empty ones do not count. A byte order mark is skipped. Fields are
 /// separated by commas, or by semicolons or tabs when the header has more of those. A row with a fault
-/// in its quotes is kept, and says so.
+/// in its quotes is kept, says so, and ends with the line of the fault: a quote that was forgotten does
+/// not swallow the rows below it.
 struct CSVTable {
   /// One row.
   struct Row {
@@ -91,7 +92,7 @@ struct CSVTable {
       return
     }
     position += 1
-    let start = position
+    let (start, firstLine) = (position, line)
     var hasDoubledQuotes = false
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "\n") { line += 1 }
@@ -103,14 +104,16 @@ struct CSVTable {
       position += 1
     }
     fields.append(Field(bytes: start..<position, hasDoubledQuotes: hasDoubledQuotes))
-    guard position < bytes.count else {
-      isBroken = true
-      return
-    }
-    position += 1
+    let isClosed = position < bytes.count
+    if isClosed { position += 1 }
     let end = position
     skipToEndOfField(&position, separator)
-    if position > end { isBroken = true }
+    guard !isClosed || position > end else { return }
+    isBroken = true
+    guard line > firstLine else { return }
+    (position, line) = (start, firstLine)
+    while Self.endOfLine(in: bytes, at: position) == nil { position += 1 }
+    fields[fields.count - 1] = Field(bytes: start..<position, hasDoubledQuotes: false)
   }
 
   private func skipToEndOfField(_ position: inout Int, _ separator: UInt8) {

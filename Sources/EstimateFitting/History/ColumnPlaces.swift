@@ -69,6 +69,7 @@ struct ColumnPlaces {
     }
     itemKinds = header.indices.filter { header[$0].hasPrefix(items.dropLast()) }
     guard !itemKinds.isEmpty else { throw error(.noSuchColumn(items, columns: header)) }
+    for column in itemKinds { _ = try place(of: header[column]) }
   }
 
   private func place(of column: String?) throws(HistoryError) -> Int? {
@@ -76,6 +77,7 @@ struct ColumnPlaces {
     guard let place = header.firstIndex(of: column) else {
       throw error(.noSuchColumn(column, columns: header))
     }
+    guard header.lastIndex(of: column) == place else { throw error(.ambiguousColumn(column)) }
     return place
   }
 

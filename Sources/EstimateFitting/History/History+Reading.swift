@@ -18,6 +18,9 @@ extension History {
     else { throw HistoryError(source: source, reason: .wrongEncoding) }
     let table = CSVTable(dividing: bytes)
     guard !table.header.isEmpty else { throw HistoryError(source: source, reason: .empty) }
+    guard !table.rows.isEmpty || !table.header.contains(where: { $0.contains("\r") }) else {
+      throw HistoryError(source: source, reason: .carriageReturns)
+    }
     let places = try ColumnPlaces(named, in: table.header, source: source)
     var orders: [HistoryOrder] = []
     var rejections = Rejections()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import DeliveryEstimates
+import Diagnostics
 
 extension History {
   /// Refuses a history, from the file `source`, with fewer orders than `count`.
@@ -21,6 +22,24 @@ extension History {
         source: source,
         reason: .needsColumn(role: factor.role, option: factor.option, columns: header))
     }
+  }
+
+  /// What may not be meant when a table is fitted by `factors`, each as a sentence.
+  package func doubts(about factors: Set<EstimateFactor>) -> [String] {
+    var doubts: [String] = []
+    if factors.contains(.zone), !self.factors.contains(.zone) {
+      doubts.append(
+        "no column is known to be the zone, so all orders count as of one; name it with --zone-column"
+      )
+    }
+    if let longitude = columns.longitude, columns.latitude != nil, columns.hub == nil,
+      columns.distance == nil
+    {
+      doubts.append(
+        "\(quoted(longitude)) and the latitude tell no distance without the kitchen; name it with --hub"
+      )
+    }
+    return doubts
   }
 }
 

@@ -12,6 +12,10 @@ package struct HistoryError: Error, Hashable, Sendable, CustomStringConvertible 
     case wrongEncoding
     /// A column that was named is not there.
     case noSuchColumn(String, columns: [String])
+    /// Several columns have the name of one that is needed.
+    case ambiguousColumn(String)
+    /// Lines end with CR alone, so that the file is a single line.
+    case carriageReturns
     /// Nothing says what `role` is needed for.
     case needsColumn(role: String, option: String, columns: [String])
     /// The unknown name of a time zone, and what is wrong with it.
@@ -46,6 +50,10 @@ extension HistoryError.Reason {
       let nearest = Spelling.nearest(to: name, among: columns)
       let question = nearest.map { "; did you mean \(quoted($0))?" } ?? ""
       return "there is no column \(quoted(name))\(question)\(Self.list(columns))"
+    case .ambiguousColumn(let name):
+      return "several columns are called \(quoted(name)); rename all but one"
+    case .carriageReturns:
+      return "lines end with a carriage return alone; save it with LF or CRLF"
     case .needsColumn(let role, let option, let columns):
       return "no column is known to be \(role); name it with \(option)\(Self.list(columns))"
     case .timeZone(let message):

@@ -145,7 +145,10 @@ struct HistoryRow {
 
   private func number(_ column: Int) throws(Rejection) -> Double {
     let text = try text(column)
-    guard let number = Double(text), number.isFinite else { throw rejection(.notANumber, column) }
+    // Swift reads hexadecimal numbers as well, which no history means.
+    guard let number = Double(text), number.isFinite, !text.lowercased().contains("x") else {
+      throw rejection(.notANumber, column)
+    }
     return number
   }
 

@@ -38,10 +38,14 @@ package struct Rejections: Sendable {
     package var count = 0
     /// The first of them: line, column and what was found.
     package var examples: [String] = []
+    /// The lines of the others, ascending.
+    package var otherLines: [Int] = []
   }
 
   /// How many rows are told for each reason.
   private static let exampleLimit = 5
+  /// How many runs of further lines are told for each reason.
+  private static let runLimit = 100
 
   /// The rows by reason.
   package private(set) var groups: [Reason: Group] = [:]
@@ -55,19 +59,39 @@ package struct Rejections: Sendable {
     group.count += 1
     if group.examples.count < Self.exampleLimit {
       group.examples.append("line \(line): \(rejection.detail)")
+    } else {
+      group.otherLines.append(line)
     }
     groups[rejection.reason] = group
   }
 
-  /// A line for each reason with its count, and one for each example below it.
+  /// A line for each reason with its count, one for each example below it, and one with the numbers of
+  /// the other lines.
   package var lines: [String] {
     Reason.allCases.flatMap { reason -> [String] in
       guard let group = groups[reason] else { return [] }
       let head = "\(group.count) \(group.count == 1 ? "row" : "rows") with \(reason.rawValue):"
-      let more = group.count - group.examples.count
+      let others = group.otherLines
       return [head] + group.examples.map { "  " + $0 }
-        + (more > 0 ? ["  and \(more) more"] : [])
+        + (others.isEmpty ? [] : ["  and \(others.count) more, on \(Self.text(ofLines: others))"])
     }
+  }
+
+  /// `lines 7, 9 to 12`; a list of very many is cut.
+  private static func text(ofLines lines: [Int]) -> String {
+    var runs: [ClosedRange<Int>] = []
+    for line in lines {
+      if let last = runs.last, last.upperBound + 1 == line {
+        runs[runs.count - 1] = last.lowerBound...line
+      } else {
+        runs.append(line...line)
+      }
+    }
+    let shown = runs.prefix(runLimit).map { run in
+      run.count == 1 ? "\(run.lowerBound)" : "\(run.lowerBound) to \(run.upperBound)"
+    }
+    return (lines.count == 1 ? "line " : "lines ") + shown.joined(separator: ", ")
+      + (runs.count > runLimit ? ", …" : "")
   }
 }
 

@@ -11,7 +11,7 @@ package struct MetricsReport: Sendable {
   /// How good those of each cell were.
   package let cells: [MeasuredCell]
   /// The rows that could not be used.
-  let rejections: Rejections
+  package let rejections: Rejections
   /// Which orders were measured, in words.
   let basis: String
 
@@ -49,7 +49,20 @@ package struct MetricsReport: Sendable {
     ]
   }
 
-  /// One object: minutes and shares, and the interval of each.
+  /// The figures to which a table is held, in minutes and shares, and how many rows could be used and
+  /// could not.
+  package var figures: JSON {
+    [
+      "mae": .figure(metrics.mae.value), "coverage80": .figure(metrics.coverage80.value),
+      "width80": .figure(metrics.width80.value), "window10": .figure(metrics.window10.value),
+      "onTime": .figure(metrics.onTime.value),
+      "meanEarliness": .figure(metrics.meanEarliness.value),
+      "rows": .integer(Int64(metrics.orders)), "rejected": .integer(Int64(rejections.count)),
+    ]
+  }
+
+  /// Everything that was measured: minutes and shares, the interval of each, and the rows that could not
+  /// be used.
   package var json: JSON {
     var object: JSON.Object = [
       "rows": .integer(Int64(metrics.orders)), "rejected": .integer(Int64(rejections.count)),

@@ -135,6 +135,17 @@ struct EstimateLoadingTests {
     #expect(estimate.onTime == 0.92)
   }
 
+  @Test func `ways are not measured for a table, which could not use them`() throws {
+    let service = service(["table": "estimates.json"]).setting(
+      "/travelTimes", to: ["bike": ["provider": "osrm", "url": "http://127.0.0.1:5000"]])
+    let folder = try ServiceFolder(service: service)
+    try folder.write(Self.table, as: "estimates.json")
+    #expect(
+      folder.error()?.unpositioned.contains(
+        "/travelTimes/bike: the estimate \"bike\" is a table, which goes by the great circle")
+        == true)
+  }
+
   @Test func `a table that is missing or broken is told with its place`() throws {
     let missing = try folderWithTable(nil)
     #expect(

@@ -84,7 +84,14 @@ struct CSVSample: Sendable, CustomTestStringConvertible {
     CSVSample("tabs", "a\tb\n1\t2\n", header: ["a", "b"], rows: [["1", "2"]], lines: [2]),
     CSVSample(
       "a quote that is not closed", "a,b\n1,\"2\n3,4\n", header: ["a", "b"],
-      rows: [["1", "2\n3,4\n"]], lines: [2], broken: [true]),
+      rows: [["1", "2"], ["3", "4"]], lines: [2, 3], broken: [true, false]),
+    CSVSample(
+      "a quote that is not closed at the end", "a,b\n1,\"2", header: ["a", "b"],
+      rows: [["1", "2"]], lines: [2], broken: [true]),
+    CSVSample(
+      "a quote that only one lines below closes", "a,b\n\"1,2\r\n3,4\n\"5\",6\n",
+      header: ["a", "b"], rows: [["1,2"], ["3", "4"], ["5", "6"]], lines: [2, 3, 4],
+      broken: [true, false, false]),
     CSVSample(
       "text behind a quote", "a,b\n\"1\"x,2\n3,4\n", header: ["a", "b"],
       rows: [["1", "2"], ["3", "4"]], lines: [2, 3], broken: [true, false]),

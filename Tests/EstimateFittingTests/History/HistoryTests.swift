@@ -97,11 +97,45 @@ struct HistoryTests {
     #expect(lines.count == 7)
     #expect(lines.first == "7 rows with a duration that is not above zero:")
     #expect(lines[1] == "  line 2: minutes is \"-1\"")
-    #expect(lines.last == "  and 2 more")
+    #expect(lines.last == "  and 2 more, on lines 7 to 8")
+  }
+
+  @Test func `names the lines of all rows that cannot be used`() throws {
+    // Lines 2 to 6 are told in full; then 8 and 9 follow each other, 11 stands alone.
+    let history = try history("minutes\n-1\n-1\n-1\n-1\n-1\n20\n-1\n-1\n20\n-1\n20\n")
+    #expect(history.rejections.lines.last == "  and 3 more, on lines 8 to 9, 11")
+  }
+
+  @Test func `a quote that is not closed costs its own row only`() throws {
+    let history = try history("minutes\n20\n\"21\n22\n23\n")
+    #expect(history.orders.map(\.minutes) == [20, 22, 23])
+    #expect(history.rejections.count == 1)
+  }
+
+  @Test func `tells which factors a history cannot tell of`() throws {
+    let history = try history("minutes,lon,lat\n20,0,1\n")
+    #expect(history.doubts(about: [.zone]).count == 2)
+    #expect(
+      history.doubts(about: []) == [
+        "\"lon\" and the latitude tell no distance without the kitchen; name it with --hub"
+      ])
+    #expect(try self.history("minutes,zone\n20,a\n").doubts(about: [.zone]).isEmpty)
   }
 
   @Test(arguments: [
     ("", "h.csv: the file is empty; expected a first line with the names of the columns"),
+    (
+      "minutes\r20\r21",
+      "h.csv: lines end with a carriage return alone; save it with LF or CRLF"
+    ),
+    (
+      "minutes,hour,minutes\n20,1,2\n",
+      "h.csv: several columns are called \"minutes\"; rename all but one"
+    ),
+    (
+      "minutes,item_1,item_1\n20,1,2\n",
+      "h.csv: several columns are called \"item_1\"; rename all but one"
+    ),
     ("\u{FF}\u{0}m", "h.csv: the text is UTF-16 or UTF-32; save it as UTF-8"),
     (
       "took,hour\n1,2\n",
@@ -144,6 +178,7 @@ struct RejectedRow: Sendable, CustomTestStringConvertible {
     RejectedRow("20,12,1,2,3,4,5,\"2026", .quotes, "in this row"),
     RejectedRow(" ,12,1,2,3,4,5,2026-12-01T12:00:00Z", .missing, "minutes is \" \""),
     RejectedRow("x,12,1,2,3,4,5,2026-12-01T12:00:00Z", .notANumber, "minutes is \"x\""),
+    RejectedRow("0x14,12,1,2,3,4,5,2026-12-01T12:00:00Z", .notANumber, "minutes is \"0x14\""),
     RejectedRow("nan,12,1,2,3,4,5,2026-12-01T12:00:00Z", .notANumber, "minutes is \"nan\""),
     RejectedRow("0,12,1,2,3,4,5,2026-12-01T12:00:00Z", .tooShort, "minutes is \"0\""),
     RejectedRow("1441,12,1,2,3,4,5,2026-12-01T12:00:00Z", .tooLong, "minutes is \"1441\""),
