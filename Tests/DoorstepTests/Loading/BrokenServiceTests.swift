@@ -207,7 +207,8 @@ struct BrokenServiceTests {
     BrokenFile(
       "/plugins/0/configuration", [:],
       says: "unknown member \"configuration\"; "
-        + "known are \"name\", \"config\", \"isolation\", \"timeoutMilliseconds\", \"onFailure\""),
+        + "known are \"name\", \"sha256\", \"config\", \"isolation\", \"timeoutMilliseconds\", "
+        + "\"onFailure\""),
     BrokenFile(
       "/plugins/0/isolation", "process",
       says: "expected \"in-process\", the only isolation of this version, found string \"process\""),
