@@ -115,7 +115,7 @@ import ZoneGeometry
   func `no points and too many are refused`(_ count: String) async throws {
     try await prepare("communes", zones: 2, points: 1)
     for words in [
-      ["lookup"], ["lookup", "--points-file", path("x.near.f64")], ["prepare", "-o", "x"],
+      ["lookup"], ["lookup", "--points-file", path("x.near.f64")], ["prepare", "-o", path("y")],
     ] {
       let console = Console.capturing()
       let tool = CommandLineTool(BenchCommand(), version: "0")
