@@ -9,6 +9,8 @@ import ZoneIndexing
 struct DecisionTown {
   /// What is asked for.
   enum Mix: String, CaseIterable, CommandLineValue {
+    /// Places in zones, with baskets that suit, and no expression among the rules.
+    case plain
     /// Places in zones, with baskets that suit.
     case yes
     /// Places outside all zones.
@@ -25,7 +27,9 @@ struct DecisionTown {
   /// 2026-12-01, 12:00 UTC.
   private static let noon = Instant(secondsSince1970: 1_796_126_400)
 
-  let checker: DeliveryChecker
+  private let checker: DeliveryChecker
+  /// Without the expression.
+  private let plainChecker: DeliveryChecker
   private let inside: [Coordinate]
   private let outside: [Coordinate]
 
@@ -35,10 +39,29 @@ struct DecisionTown {
     let places = city.uniformCoordinates(count: 4 * Self.requestCount, seed: seed)
     inside = places.filter { !index.zones(containing: $0).isEmpty }
     outside = places.filter { index.zones(containing: $0).isEmpty }
-    checker = DeliveryChecker(area: try Self.area(city))
+    checker = DeliveryChecker(area: try Self.area(city, rules: [Self.littleFar]))
+    plainChecker = DeliveryChecker(area: try Self.area(city, rules: []))
   }
 
-  private static func area(_ city: ZoneSet) throws -> ServiceArea {
+  /// Who decides the requests of `mix`.
+  func checker(for mix: Mix) -> DeliveryChecker {
+    mix == .plain ? plainChecker : checker
+  }
+
+  /// Refuses little that would go far.
+  private static var littleFar: ConfiguredRule {
+    let isLittleFar: JSON = [
+      "and": [
+        [">": [["var": "distanceMeters"], 6000]], ["<": [["var": "basket.subtotal"], 2000]],
+      ]
+    ]
+    return ConfiguredRule(
+      id: "little-far",
+      expression: RuleExpression(
+        when: isLittleFar, then: .refuse(ReasonCode(rawValue: "TOO_FAR_FOR_LITTLE"))))
+  }
+
+  private static func area(_ city: ZoneSet, rules: [ConfiguredRule]) throws -> ServiceArea {
     let zones = city.shapes.enumerated().map { Zone(id: "z\($0)", name: "Zone \($0)", shape: $1) }
     let hours = try OpeningHours(parsing: "Mo-Su 11:00-21:30; PH off")
     let hubs = [("north", 42.33), ("south", 42.27)].map { name, latitude in
@@ -58,25 +81,16 @@ struct DecisionTown {
     defaults.maximumDistanceMeters = 20_000
     defaults.maximumEstimateSeconds = 3 * 3600
     defaults.items = ItemTerms(refused: ["tobacco"])
-    let littleFar: JSON = [
-      "and": [
-        [">": [["var": "distanceMeters"], 6000]], ["<": [["var": "basket.subtotal"], 2000]],
-      ]
-    ]
-    let rule = ConfiguredRule(
-      id: "little-far",
-      expression: RuleExpression(
-        when: littleFar, then: .refuse(ReasonCode(rawValue: "TOO_FAR_FOR_LITTLE"))))
     return ServiceArea(
       name: "Town", timeZone: .utc, zones: zones, hubs: hubs, holidays: .empty,
-      defaults: defaults, rules: [rule], version: "bench")
+      defaults: defaults, rules: rules, version: "bench")
   }
 
   /// The requests of `mix`.
   func requests(_ mix: Mix) -> [DeliveryRequest] {
     (0..<Self.requestCount).map { number in
       switch mix {
-      case .yes: suitable(number)
+      case .plain, .yes: suitable(number)
       case .outside: suitable(number, among: outside)
       case .small: small(number)
       case .closed: closed(number)
