@@ -34,6 +34,7 @@ let package = Package(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CZoneKernels"),
     .systemLibrary(name: "CAllocator"),
+    .systemLibrary(name: "CLinuxFiles"),
     .target(name: "CAllocationCounter"),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
@@ -99,8 +100,8 @@ let package = Package(
     .target(
       name: "RulePlugins",
       dependencies: [
-        "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules", "Diagnostics",
-        "JSONDocument", "Schedules", "ZoneGeometry",
+        "CDoorstepRule", "CLinuxFiles", "Checksums", "DeliveryModel", "DeliveryRules",
+        "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(

@@ -14,6 +14,8 @@ public import ZoneGeometry
 public struct DeliveryChecker: Sendable {
   private var engine: DecisionEngine
   private let travelTimes: ServiceTravelTimes?
+  /// The plug-ins as loaded; nil for what was built in code, and for zones without a `service.json`.
+  private(set) var plugins: ServicePlugins?
 
   /// What is doubtful about the service, though it can be decided with: each with file and place, in one
   /// line.
@@ -48,13 +50,31 @@ public struct DeliveryChecker: Sendable {
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServiceError) {
     let service = try LoadedService(
-      path: path, pluginFolders: pluginFolders, verifiesZones: verifiesZones, progress: progress,
-      log: log)
+      path: path, pluginFolders: pluginFolders, reusing: nil, verifiesZones: verifiesZones,
+      progress: progress, log: log)
+    self.init(service, waitingRules: waitingRules, clock: clock)
+  }
+
+  /// Decides with `service`.
+  init(
+    _ service: LoadedService, waitingRules: [any WaitingRule],
+    clock: @escaping @Sendable () -> Instant
+  ) {
     engine = DecisionEngine(
-      area: service.area, index: service.index, rules: service.plugins,
-      waitingRules: waitingRules, clock: clock)
+      area: service.area, index: service.index, rules: service.plugins?.rules ?? [],
+      waitingRules: waitingRules, shadows: service.plugins?.shadows, clock: clock)
     travelTimes = service.travelTimes
     warnings = service.warnings
+    plugins = service.plugins
+  }
+
+  /// The same checker with other versions of its plug-ins.
+  func replacing(_ plugins: ServicePlugins) -> DeliveryChecker {
+    var checker = self
+    checker.engine = engine.replacing(
+      version: plugins.version, rules: plugins.rules, shadows: plugins.shadows)
+    checker.plugins = plugins
+    return checker
   }
 
   /// Decides with `area` as built in code, and `rules` beside the built-in ones.
@@ -64,6 +84,7 @@ public struct DeliveryChecker: Sendable {
   ) {
     engine = DecisionEngine(area: area, rules: rules, waitingRules: waitingRules, clock: clock)
     travelTimes = nil
+    plugins = nil
     warnings = []
   }
 

@@ -9,7 +9,8 @@ import RulePlugins
 package struct PluginConfiguration {
   /// The members of an element of `plugins`.
   package static let members = [
-    "name", "sha256", "config", "isolation", "timeoutMilliseconds", "onFailure",
+    "name", "sha256", "config", "isolation", "timeoutMilliseconds", "onFailure", "reload", "shadow",
+    "report",
   ]
 
   private let value: JSONValue
@@ -17,6 +18,9 @@ package struct PluginConfiguration {
   let pin: SHA256?
   private let timeoutMilliseconds: Int64
   private let consequence: RuleFailure.Consequence
+  private let reloads: Bool
+  /// How it is asked beside decisions; nil when what it says counts.
+  let shadow: PluginShadow?
 
   init(decoding value: JSONValue) throws(JSONError) {
     try value.rejectMembers(otherThan: Self.members)
@@ -35,31 +39,43 @@ package struct PluginConfiguration {
     timeoutMilliseconds =
       try value.member("timeoutMilliseconds")?.integer(in: 1...60_000, of: "milliseconds") ?? 50
     consequence = try value.member("onFailure")?.choice(of: RuleFailure.Consequence.self) ?? .refuse
+    reloads = try value.member("reload")?.boolean() ?? true
+    shadow = try PluginShadow(decoding: value)
   }
 
   /// What the plug-in itself reads; an empty object unless the service gives it something.
   var configuration: JSON { value.member("config").map { JSON($0) } ?? [:] }
 
-  /// Loads the plug-in and hands it its configuration.
+  /// Loads the plug-in and hands it its configuration, unless it is there already.
   ///
   /// - Parameters:
   ///   - source: The file that names the plug-in; a relative path starts at its folder.
   ///   - folders: Where to look for a name after the folder of the executable.
+  ///   - loaded: The plug-ins of the service as loaded before. What was made as this element says is taken
+  ///     from it, renewed if its files have changed.
   ///   - log: Takes what the plug-in says, and what goes wrong with it.
-  /// - Returns: The plug-in as a rule like any other, and the file that it was loaded from.
+  /// - Returns: The plug-in, and how the service uses it.
   /// - Throws: A `ServiceError` at this element of `plugins`, or at the member of its `config` that
   ///   the plug-in refuses.
   func load(
-    namedBy source: SourceFile, orFrom folders: [String], log: @escaping @Sendable (String) -> Void
-  ) throws(ServiceError) -> (rule: any Rule, path: String) {
-    let report: RulePluginLog = { [name] level, text in log("plug-in \(name): \(level): \(text)") }
+    namedBy source: SourceFile, orFrom folders: [String], reusing loaded: inout [LoadedPlugin],
+    log: @escaping @Sendable (String) -> Void
+  ) throws(ServiceError) -> PluginUse {
+    let wanted = PluginSource(
+      name: name, folder: source.folder, pin: pin, configuration: configuration,
+      loader: RulePluginLoader(folders: folders),
+      log: { [name] level, text in log("plug-in \(name): \(level): \(text)") })
     do {
-      let library = try RulePluginLoader(folders: folders).load(
-        name, relativeTo: source.folder, pin: pin)
-      let rule = PluginRule(
-        try library.makeInstance(configuration: configuration, log: report),
-        onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
-      return (rule, library.path)
+      let place = loaded.firstIndex { $0.source.isSame(as: wanted) }
+      let plugin =
+        if let old = place.map({ loaded.remove(at: $0) }) {
+          try old.renewed() ?? old
+        } else {
+          try wanted.load()
+        }
+      return PluginUse(
+        plugin: plugin, consequence: consequence, timeout: .milliseconds(timeoutMilliseconds),
+        reloads: reloads, shadow: shadow)
     } catch {
       throw source.error(.configuration, located(error))
     }

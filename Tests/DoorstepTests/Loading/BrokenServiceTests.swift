@@ -208,7 +208,11 @@ struct BrokenServiceTests {
       "/plugins/0/configuration", [:],
       says: "unknown member \"configuration\"; "
         + "known are \"name\", \"sha256\", \"config\", \"isolation\", \"timeoutMilliseconds\", "
-        + "\"onFailure\""),
+        + "\"onFailure\", \"reload\", \"shadow\", \"report\""),
+    BrokenFile("/plugins/0/reload", "no", says: "expected true or false, found string \"no\""),
+    BrokenFile(
+      "/plugins/0/report", "report.jsonl",
+      says: "only a plug-in with \"shadow\": true has a report"),
     BrokenFile(
       "/plugins/0/isolation", "process",
       says: "expected \"in-process\", the only isolation of this version, found string \"process\""),

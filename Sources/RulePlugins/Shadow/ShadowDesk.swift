@@ -1,0 +1,5 @@
+// SPDX-License-Identifier: MIT
+
+package final class ShadowDesk: Sendable {
+  package init() {}
+}
