@@ -17,6 +17,12 @@ struct PluginUse: Sendable {
   /// How it is asked beside decisions; nil when what it says counts.
   let shadow: PluginShadow?
 
+  /// The version of the plug-in that is asked.
+  var subject: ShadowSubject {
+    let identity = plugin.evaluator.identity
+    return ShadowSubject(name: plugin.source.name, id: identity.id, version: identity.version)
+  }
+
   /// The plug-in as a rule like any other.
   var rule: PluginRule {
     PluginRule(
@@ -28,6 +34,11 @@ struct PluginUse: Sendable {
 struct PluginShadow: Hashable, Sendable {
   /// The file that disagreements are appended to, if any.
   let report: String?
+
+  /// The file, when the service is in `folder`, which ends in a slash or is empty.
+  func file(of folder: String) -> ShadowReportFile? {
+    report.map { ShadowReportFile($0.hasPrefix("/") ? $0 : folder + $0) }
+  }
 
   /// Reads the members of `plugin`, an element of `plugins`; nil unless it has `"shadow": true`.
   init?(decoding plugin: JSONValue) throws(JSONError) {

@@ -52,8 +52,18 @@ final class ServicePlugins: Sendable {
   /// Those that count, as rules.
   var rules: [any Rule] { uses.filter { $0.shadow == nil }.map(\.rule) }
 
-  /// Those that do not count.
-  var shadows: ShadowRules? { nil }
+  /// Those that do not count, at their desk.
+  var shadows: ShadowRules? {
+    guard let desk else { return nil }
+    let shadows = uses.filter { $0.shadow != nil }
+    return desk.rules(
+      shadows.map(\.rule),
+      at: shadows.map { use in
+        ShadowDesk.Place(
+          subject: use.subject, report: use.shadow?.file(of: use.plugin.source.folder),
+          log: use.plugin.source.log)
+      })
+  }
 
   /// The files whose changes are taken up when they happen.
   var watchedPaths: [String] {

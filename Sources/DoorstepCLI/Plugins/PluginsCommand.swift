@@ -5,10 +5,13 @@ import CommandLineParsing
 /// `doorstep plugins`.
 struct PluginsCommand: CommandGroup {
   static let spec = CommandSpec(
-    "plugins", summary: "List the rule plug-ins of a service, and begin new ones.",
+    "plugins",
+    summary:
+      "List the rule plug-ins of a service, tell what those in the shadow say, and begin new ones.",
     examples: [
       "doorstep plugins list --service Zones/harbor",
+      "doorstep plugins report --service Zones/harbor",
       "doorstep plugins new NightRule --language c",
     ],
-    subcommands: [ListPluginsCommand(), NewPluginCommand()])
+    subcommands: [ListPluginsCommand(), ReportPluginsCommand(), NewPluginCommand()])
 }
