@@ -39,7 +39,7 @@ struct ShadowLedger {
   /// What is to be written now, and does not come again.
   mutating func takeUnwritten() -> [(place: ShadowDesk.Place, record: ShadowRecord)] {
     defer { unwritten = [:] }
-    return Array(unwritten.values)
+    return unwritten.values.sorted { $0.record.subject.name < $1.record.subject.name }
   }
 
   /// Notes whether the report of `place` could be written.
