@@ -42,6 +42,7 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CDoorstepRule"),
+    .target(name: "CPluginSandbox"),
 
     // Leaf libraries
     .target(name: "Diagnostics", swiftSettings: strict),
@@ -99,8 +100,8 @@ let package = Package(
     .target(
       name: "RulePlugins",
       dependencies: [
-        "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules", "Diagnostics",
-        "JSONDocument", "Schedules", "ZoneGeometry",
+        "CDoorstepRule", "CPluginSandbox", "Checksums", "DeliveryModel", "DeliveryRules",
+        "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(

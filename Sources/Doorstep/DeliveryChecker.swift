@@ -2,6 +2,7 @@
 
 public import DeliveryModel
 public import DeliveryRules
+import RulePlugins
 public import Schedules
 public import ZoneGeometry
 
@@ -14,6 +15,7 @@ public import ZoneGeometry
 public struct DeliveryChecker: Sendable {
   private var engine: DecisionEngine
   private let travelTimes: ServiceTravelTimes?
+  private let evaluators: [any PluginEvaluator]
 
   /// What is doubtful about the service, though it can be decided with: each with file and place, in one
   /// line.
@@ -31,6 +33,8 @@ public struct DeliveryChecker: Sendable {
   ///   - path: A folder with a `service.json`, such a file itself, or a bare file with zones, which
   ///     is a service with defaults: GeoJSON, or what `CompiledZones` compiled.
   ///   - pluginFolders: Where plug-ins are looked for by name, after the folder of the executable.
+  ///   - pluginHost: The program `doorstep`, which runs plug-ins in processes of their own; the running program, if
+  ///     it is that, or the one beside it, when left out.
   ///   - verifiesZones: Whether to read all of compiled zones to find out whether they are damaged, as
   ///     is always done up to 4 MiB.
   ///   - waitingRules: Checks of the embedder's own that have to wait; with any, only the
@@ -41,19 +45,21 @@ public struct DeliveryChecker: Sendable {
   ///   - log: Takes what plug-ins say, and what goes wrong with them.
   /// - Throws: `ServiceError` with the file and place of every mistake.
   public init(
-    service path: String, pluginFolders: [String] = [], verifiesZones: Bool = false,
+    service path: String, pluginFolders: [String] = [], pluginHost: String? = nil,
+    verifiesZones: Bool = false,
     waitingRules: [any WaitingRule] = [],
     clock: @escaping @Sendable () -> Instant = { Instant.now() },
     progress: @escaping LoadingProgress.Report = { _ in },
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServiceError) {
     let service = try LoadedService(
-      path: path, pluginFolders: pluginFolders, verifiesZones: verifiesZones, progress: progress,
-      log: log)
+      path: path, plugins: PluginSurroundings(folders: pluginFolders, host: pluginHost),
+      verifiesZones: verifiesZones, progress: progress, log: log)
     engine = DecisionEngine(
-      area: service.area, index: service.index, rules: service.plugins,
+      area: service.area, index: service.index, rules: service.plugins.map(\.rule),
       waitingRules: waitingRules, clock: clock)
     travelTimes = service.travelTimes
+    evaluators = service.plugins.map(\.evaluator)
     warnings = service.warnings
   }
 
@@ -64,6 +70,7 @@ public struct DeliveryChecker: Sendable {
   ) {
     engine = DecisionEngine(area: area, rules: rules, waitingRules: waitingRules, clock: clock)
     travelTimes = nil
+    evaluators = []
     warnings = []
   }
 
@@ -86,6 +93,9 @@ public struct DeliveryChecker: Sendable {
   public var routingEngines: [EstimateModel.ID: RoutingEngineHealth] {
     travelTimes?.health ?? [:]
   }
+
+  /// The plug-ins of the service and how they are, in the order in which they are asked.
+  public var plugins: [PluginStatus] { evaluators.map { PluginStatus($0) } }
 
   /// Answers `request` on the calling thread.
   ///

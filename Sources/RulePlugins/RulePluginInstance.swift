@@ -87,21 +87,29 @@ import Synchronization
     _ request: inout doorstep_request
   ) throws(RulePluginError.Reason) -> Verdict {
     var verdict = doorstep_verdict()
-    verdict.struct_size = UInt32(MemoryLayout<doorstep_verdict>.size)
     var failure = doorstep_failure()
-    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
     let status =
       if identity.capabilities.contains(.concurrent) {
-        unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
+        unsafe answer(&request, &verdict, &failure)
       } else {
-        turn.withLock { _ in
-          unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
-        }
+        turn.withLock { _ in unsafe answer(&request, &verdict, &failure) }
       }
-    guard let status, status == DOORSTEP_OK else {
-      throw RulePluginError.Reason(status: status ?? DOORSTEP_FAILED, failure: failure)
+    guard status == DOORSTEP_OK else {
+      throw RulePluginError.Reason(status: status, failure: failure)
     }
     return try Verdict(checking: verdict)
+  }
+
+  /// Calls the plug-in's function, whatever it makes of it; `verdict` and `failure` come in zero.
+  func answer(
+    _ request: inout doorstep_request, _ verdict: inout doorstep_verdict,
+    _ failure: inout doorstep_failure
+  ) -> doorstep_status {
+    verdict.struct_size = UInt32(MemoryLayout<doorstep_verdict>.size)
+    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
+    // `RuleTable` has refused a table without the function.
+    return unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
+      ?? DOORSTEP_FAILED
   }
 }
 

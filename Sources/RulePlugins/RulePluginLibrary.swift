@@ -21,16 +21,22 @@ import Glibc
   package let identity: PluginIdentity
 
   init(name: String, path: String, pin: SHA256?) throws(RulePluginError.Reason) {
-    // Behind symbolic links, so that what is checked is what is loaded.
-    let file = try Self.resolved(path)
-    try ELFIdentification.check(path: file)
-    try LibraryTrust.check(path: file, pin: pin)
-    let table = try unsafe Self.table(path: file)
+    let table = try unsafe Self.table(path: Self.verified(path: path, pin: pin))
     try unsafe RuleTable.check(table)
     unsafe self.table = unsafe table
     self.name = name
     self.path = path
     identity = try unsafe RuleTable.identity(in: table)
+  }
+
+  /// Checks the file before anything of it is loaded.
+  ///
+  /// - Returns: Its path behind symbolic links, so that what is checked is what is loaded.
+  static func verified(path: String, pin: SHA256?) throws(RulePluginError.Reason) -> String {
+    let file = try resolved(path)
+    try ELFIdentification.check(path: file)
+    try LibraryTrust.check(path: file, pin: pin)
+    return file
   }
 
   private static func resolved(_ path: String) throws(RulePluginError.Reason) -> String {

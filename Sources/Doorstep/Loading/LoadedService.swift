@@ -13,7 +13,7 @@ struct LoadedService {
   let area: ServiceArea
   /// The index of its zones, when they are compiled.
   let index: ZoneIndex?
-  let plugins: [any Rule]
+  let plugins: [LoadedPlugin]
   /// Who measures the ways of its estimates, when anybody does.
   let travelTimes: ServiceTravelTimes?
   /// What is doubtful about it, as lines with their places.
@@ -22,7 +22,7 @@ struct LoadedService {
   /// Reads the service at `path`: a folder with a `service.json`, such a file, a GeoJSON file, or
   /// compiled zones.
   init(
-    path: String, pluginFolders: [String], verifiesZones: Bool,
+    path: String, plugins surroundings: PluginSurroundings, verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
     if !SourceFile.isFolder(path), CompiledZoneFile.isMeant(by: path) {
@@ -47,13 +47,14 @@ struct LoadedService {
       document = try source.document(.data)
     }
     try self.init(
-      document.root, source: source, pluginFolders: pluginFolders, verifiesZones: verifiesZones,
+      document.root, source: source, plugins: surroundings, verifiesZones: verifiesZones,
       progress: progress, log: log)
   }
 
   /// Reads the service that `root` of `source` says.
   private init(
-    _ root: JSONValue, source: SourceFile, pluginFolders: [String], verifiesZones: Bool,
+    _ root: JSONValue, source: SourceFile, plugins surroundings: PluginSurroundings,
+    verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
     let mistakes = Mistakes()
@@ -77,7 +78,7 @@ struct LoadedService {
     }
     let plugins = (configuration?.plugins ?? []).compactMap { plugin in
       attempt { () throws(ServiceError) in
-        try plugin.load(namedBy: source, orFrom: pluginFolders, log: log)
+        try plugin.load(namedBy: source, in: surroundings, log: log)
       }
     }
     let libraries = plugins.compactMap { plugin in
@@ -101,7 +102,7 @@ struct LoadedService {
     let version = Fingerprint(said).text
     self.init(
       area: configuration.area(zones, version: version), index: zones.index,
-      plugins: plugins.map(\.rule),
+      plugins: plugins,
       travelTimes: ServiceTravelTimes(
         configuration.travelTimes, timeZone: configuration.timeZone),
       warnings: source.lines(mistakes.warnings) + zones.warnings)
@@ -117,7 +118,7 @@ struct LoadedService {
   }
 
   private init(
-    area: ServiceArea, index: ZoneIndex?, plugins: [any Rule], travelTimes: ServiceTravelTimes?,
+    area: ServiceArea, index: ZoneIndex?, plugins: [LoadedPlugin], travelTimes: ServiceTravelTimes?,
     warnings: [String]
   ) {
     self.area = area

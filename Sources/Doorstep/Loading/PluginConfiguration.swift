@@ -9,12 +9,14 @@ import RulePlugins
 package struct PluginConfiguration {
   /// The members of an element of `plugins`.
   package static let members = [
-    "name", "sha256", "config", "isolation", "timeoutMilliseconds", "onFailure",
+    "name", "sha256", "config", "isolation", "sandbox", "reads", "timeoutMilliseconds",
+    "onFailure",
   ]
 
   private let value: JSONValue
   let name: String
   let pin: SHA256?
+  let isolation: PluginIsolation
   private let timeoutMilliseconds: Int64
   private let consequence: RuleFailure.Consequence
 
@@ -28,10 +30,7 @@ package struct PluginConfiguration {
       }
       return hash
     }
-    if let isolation = value.member("isolation"), try isolation.string() != "in-process" {
-      throw isolation.error(
-        "expected \"in-process\", the only isolation of this version, found \(isolation.summary)")
-    }
+    isolation = try PluginIsolation(decoding: value)
     timeoutMilliseconds =
       try value.member("timeoutMilliseconds")?.integer(in: 1...60_000, of: "milliseconds") ?? 50
     consequence = try value.member("onFailure")?.choice(of: RuleFailure.Consequence.self) ?? .refuse
@@ -44,22 +43,33 @@ package struct PluginConfiguration {
   ///
   /// - Parameters:
   ///   - source: The file that names the plug-in; a relative path starts at its folder.
-  ///   - folders: Where to look for a name after the folder of the executable.
+  ///   - surroundings: Where to look for it, and what runs it when it has a process of its own.
   ///   - log: Takes what the plug-in says, and what goes wrong with it.
-  /// - Returns: The plug-in as a rule like any other, and the file that it was loaded from.
+  /// - Returns: The plug-in as a rule like any other, and what else is known of it.
   /// - Throws: A `ServiceError` at this element of `plugins`, or at the member of its `config` that
   ///   the plug-in refuses.
   func load(
-    namedBy source: SourceFile, orFrom folders: [String], log: @escaping @Sendable (String) -> Void
-  ) throws(ServiceError) -> (rule: any Rule, path: String) {
+    namedBy source: SourceFile, in surroundings: PluginSurroundings,
+    log: @escaping @Sendable (String) -> Void
+  ) throws(ServiceError) -> LoadedPlugin {
     let report: RulePluginLog = { [name] level, text in log("plug-in \(name): \(level): \(text)") }
     do {
-      let library = try RulePluginLoader(folders: folders).load(
-        name, relativeTo: source.folder, pin: pin)
+      let evaluator: any PluginEvaluator
+      let path: String
+      switch isolation {
+      case .inProcess:
+        let library = try RulePluginLoader(folders: surroundings.folders).load(
+          name, relativeTo: source.folder, pin: pin)
+        path = library.path
+        evaluator = try library.makeInstance(configuration: configuration, log: report)
+      case .process:
+        let plugin = try hosted(namedBy: source, in: surroundings)
+        path = plugin.path
+        evaluator = try PluginProcess(plugin, by: surroundings.executable(for: name), log: report)
+      }
       let rule = PluginRule(
-        try library.makeInstance(configuration: configuration, log: report),
-        onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
-      return (rule, library.path)
+        evaluator, onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
+      return LoadedPlugin(rule: rule, path: path, evaluator: evaluator)
     } catch {
       throw source.error(.configuration, located(error))
     }
@@ -69,6 +79,11 @@ package struct PluginConfiguration {
   private func located(_ error: RulePluginError) -> JSONError {
     if case .otherContent = error.reason, let pin = value.member("sha256") {
       return pin.error(error.description)
+    }
+    if case .noSandbox = error.reason,
+      let demand = value.member("sandbox") ?? value.member("isolation")
+    {
+      return demand.error(error.description)
     }
     guard case .badConfiguration(let pointer, let message) = error.reason else {
       return (value.member("name") ?? value).error(error.description)

@@ -27,14 +27,15 @@ public final class ReloadableChecker: Sendable {
   ///
   /// - Throws: `ServiceError` with the file and place of the first mistake.
   public init(
-    service path: String, pluginFolders: [String] = [], waitingRules: [any WaitingRule] = [],
+    service path: String, pluginFolders: [String] = [], pluginHost: String? = nil,
+    waitingRules: [any WaitingRule] = [],
     clock: @escaping @Sendable () -> Instant = { Instant.now() },
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServiceError) {
     load = { () throws(ServiceError) in
       try DeliveryChecker(
-        service: path, pluginFolders: pluginFolders, waitingRules: waitingRules, clock: clock,
-        log: log)
+        service: path, pluginFolders: pluginFolders, pluginHost: pluginHost,
+        waitingRules: waitingRules, clock: clock, log: log)
     }
     current = AtomicReference(Loaded(try load()))
   }
