@@ -37,7 +37,9 @@ public struct PluginStatus: Hashable, Sendable {
     public let state: State
     /// How often it had to be started again.
     public let restarts: Int
-    /// How often which kind of fault ended it: `crash`, `exit`, `timeout`, `slow-start`, `malformed-verdict`,
+    /// How often which kind of fault ended it.
+    ///
+    /// The kinds are `crash`, `exit`, `timeout`, `slow-start`, `malformed-verdict`,
     /// `malformed-message`, `refusal`, `unstartable`. Kinds that did not occur are left out.
     public let faults: [String: Int]
     /// What ended it last, as a sentence without full stop.

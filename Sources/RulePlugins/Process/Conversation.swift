@@ -133,7 +133,9 @@ struct Conversation {
     }
   }
 
-  /// Gives up waiting. The process is killed if it has had the whole time; if it has not, because the request
+  /// Gives up waiting.
+  ///
+  /// The process is killed if it has had the whole time; if it has not, because the request
   /// waited for others before, it gets the rest of it.
   private mutating func leave(_ child: PluginChild, askedAt begin: Int64, _ number: UInt32) {
     let limit = timeout ?? .zero

@@ -21,7 +21,9 @@ import Glibc
   /// The size of the memory.
   static let byteCount = 1 << 18
 
-  /// Where everything is. The words are apart, so that each process writes to a cache line of its own.
+  /// Where everything is.
+  ///
+  /// The words are apart, so that each process writes to a cache line of its own.
   enum Place {
     static let asked = 0
     static let count = 4

@@ -13,7 +13,9 @@ enum HostMessage {
   /// A line for the log.
   case log(RulePluginLogLevel, String)
 
-  /// The first byte of a packet. What is longer than a packet comes in pieces, the last of which says what
+  /// The first byte of a packet.
+  ///
+  /// What is longer than a packet comes in pieces, the last of which says what
   /// it is.
   enum Kind: UInt8 {
     case piece, identity, ready, refusal, log
@@ -53,7 +55,9 @@ enum HostMessage {
     return packets + [[kind.rawValue] + rest]
   }
 
-  /// Puts packets together again. They come from a process that may send anything.
+  /// Puts packets together again.
+  ///
+  /// They come from a process that may send anything.
   struct Reader {
     private var pieces: [UInt8] = []
 

@@ -49,8 +49,9 @@ import Glibc
 
   /// Calls `body` now and after each change, until it returns something.
   ///
-  /// - Parameter deadline: When CLOCK_MONOTONIC shows so many nanoseconds, the wait is over; never at
-  ///   `Int64.max`.
+  /// - Parameters:
+  ///   - deadline: When CLOCK_MONOTONIC shows so many nanoseconds, the wait is over; never at `Int64.max`.
+  ///   - body: Looks at the state, and may change it when it returns something.
   /// - Returns: Nil at the deadline.
   func wait<Value>(until deadline: Int64, for body: (inout State) -> Value?) -> Value? {
     unsafe pthread_mutex_lock(mutex)

@@ -14,7 +14,7 @@ final class PluginChild: Sendable {
   static let command = "plugin-host"
 
   let exchange: Exchange
-  /// Through it the process tells what it is doing. It closes when the process ends.
+  /// Where the process tells what it is doing; closed when it ends.
   let socket: Descriptor
   /// What the plug-in prints.
   let output: Descriptor
@@ -95,7 +95,7 @@ final class PluginChild: Sendable {
 
   /// Waits for the end of the process, which has closed its socket or been killed.
   ///
-  /// - Returns: Why it ended; nil when it had done what it should.
+  /// - Returns: Why it ended; nil when it did as it was told.
   func reap() -> ProcessFault? {
     // It may have closed its socket without ending. Otherwise this changes nothing.
     sandbox_kill(process.number)
@@ -114,7 +114,7 @@ final class PluginChild: Sendable {
     exchange.wakeAsking()
   }
 
-  /// One packet from the process, received into `buffer`. One that is too long is empty.
+  /// One packet from the process, received into `buffer`; an empty one when it was too long.
   func receive(_ buffer: inout [UInt8]) -> Packet {
     while true {
       let count = unsafe recv(

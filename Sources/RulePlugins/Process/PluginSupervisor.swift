@@ -33,20 +33,13 @@ final class PluginSupervisor: Sendable {
   /// What the thread does.
   func run() {
     while !state.read(\.isStopping) {
-      let pause: Int64
       switch life() {
-      case .end: pause = 0
-      case .fault(let fault): pause = note(fault)
-      case .refusal(let reason):
-        let isFirst = state.update { state in
-          guard state.isFirstStart else { return false }
-          state.phase = .refused(reason)
-          return true
-        }
-        if isFirst { return }
-        pause = note(.refusal("\(reason)"))
+      case .dismissed: break
+      case .lost(let pause): rest(for: pause)
+      case .refused(let reason):
+        state.update { $0.phase = .refused(reason) }
+        return
       }
-      rest(for: pause)
     }
     state.update { $0.phase = .stopped }
   }
@@ -54,9 +47,11 @@ final class PluginSupervisor: Sendable {
   /// How one process ended.
   private enum End {
     /// As it should.
-    case end
-    case fault(ProcessFault)
-    case refusal(RulePluginError.Reason)
+    case dismissed
+    /// By a fault, so that the next one waits so many nanoseconds.
+    case lost(pause: Int64)
+    /// Because the plug-in cannot be asked at all.
+    case refused(RulePluginError.Reason)
   }
 
   /// Starts a process and stays with it until it has ended.
@@ -65,7 +60,7 @@ final class PluginSupervisor: Sendable {
     do {
       child = try PluginChild(running: plugin, by: executable)
     } catch {
-      return .fault(error)
+      return .lost(pause: note(error))
     }
     var ears = ChildListener(to: child, log: log)
     let limit = MonotonicClock.nanoseconds(after: startLimit)
@@ -95,33 +90,30 @@ final class PluginSupervisor: Sendable {
 
   /// Lets the process be asked.
   private func welcome(_ child: PluginChild, _ report: SandboxReport) {
-    let isFirst = state.update { state in
-      defer { state.isFirstStart = false }
+    if state.read(\.sandbox) == nil {
+      let active = report.active.isEmpty ? "nothing" : report.active.joined(separator: ", ")
+      log(.info, "runs in a process of its own, confined by \(active)")
+      if !report.missing.isEmpty {
+        log(.warning, "is not confined by \(report.missing.joined(separator: ", "))")
+      }
+    }
+    state.update { state in
+      state.isFirstStart = false
       state.identity = child.identity
       state.sandbox = report
       state.isBusy = false
       state.debt = nil
       state.phase = .ready(child)
-      return !state.hasBeenReady.swap(true)
-    }
-    guard isFirst else { return }
-    let active = report.active.isEmpty ? "nothing" : report.active.joined(separator: ", ")
-    log(.info, "runs in a process of its own, confined by \(active)")
-    if !report.missing.isEmpty {
-      log(.warning, "is not confined by \(report.missing.joined(separator: ", "))")
     }
   }
 
-  /// Finds out why the process ended, and has nobody ask it any more.
+  /// Finds out why the process ended, has nobody ask it any more, and tells who waits for it.
   private func bury(_ child: PluginChild, _ refusal: RulePluginError.Reason?) -> End {
+    defer { child.giveUp() }
     let fault = child.reap()
-    state.update { state in
-      if let fault { state.lastFault = fault }
-      state.phase = .starting
-    }
-    child.giveUp()
-    if let refusal { return .refusal(refusal) }
-    return fault.map(End.fault) ?? .end
+    if let refusal, state.read(\.isFirstStart) { return .refused(refusal) }
+    let words = refusal.map { ProcessFault.refusal("\($0)") }
+    return .lost(pause: note(words ?? fault ?? .exit(0, child.exchange.stage)))
   }
 
   /// Ends the process as it should end, or else by force.
@@ -141,7 +133,7 @@ final class PluginSupervisor: Sendable {
     }
     if let fault = child.reap() { log(.warning, "when it should end: \(fault)") }
     child.giveUp()
-    return .end
+    return .dismissed
   }
 
   /// Counts the fault, and says how many nanoseconds to wait before the next start.
@@ -154,7 +146,7 @@ final class PluginSupervisor: Sendable {
       state.restarts += 1
       state.faults[fault.kind, default: 0] += 1
       state.lastFault = fault
-      if pause > 0 { state.phase = .resting(until: now + pause) }
+      state.phase = pause > 0 ? .resting(until: now + pause) : .starting
       return (pause, state.policy.isOpen && !wasOpen)
     }
     // Who asked hears of the others.

@@ -13,6 +13,7 @@ extension RulePluginLoader {
   ///   - configuration: What the plug-in reads itself.
   ///   - readablePaths: What it may read besides its own folder and libraries, while its instance is made.
   ///   - sandbox: What follows when its process cannot be confined in every way.
+  /// - Returns: What `PluginProcess` and `PluginProbe` run.
   /// - Throws: A `RulePluginError`: nothing there, not a library for this machine, or one that others than root and
   ///   the running user may have changed.
   package func hosted(

@@ -24,7 +24,6 @@ struct SupervisedState {
   var isStopping = false
   /// Whether the outcome of the first start is still open.
   var isFirstStart = true
-  var hasBeenReady = false
   /// Whether somebody has the process.
   var isBusy = false
   var debt: Debt?
@@ -62,13 +61,5 @@ struct SupervisedState {
   private var pauseText: String {
     let why = lastFault.map { ": \($0)" } ?? ""
     return policy.isOpen ? "it is not asked for a while\(why)" : "it is started again\(why)"
-  }
-}
-
-extension Bool {
-  /// Sets it to `value`, and returns what it was.
-  mutating func swap(_ value: Bool) -> Bool {
-    defer { self = value }
-    return self
   }
 }

@@ -207,11 +207,17 @@ struct BrokenServiceTests {
     BrokenFile(
       "/plugins/0/configuration", [:],
       says: "unknown member \"configuration\"; "
-        + "known are \"name\", \"sha256\", \"config\", \"isolation\", \"timeoutMilliseconds\", "
-        + "\"onFailure\""),
+        + "known are \"name\", \"sha256\", \"config\", \"isolation\", \"sandbox\", \"reads\", "
+        + "\"timeoutMilliseconds\", \"onFailure\""),
     BrokenFile(
-      "/plugins/0/isolation", "process",
-      says: "expected \"in-process\", the only isolation of this version, found string \"process\""),
+      "/plugins/0/isolation", "thread",
+      says: "expected one of \"in-process\", \"process\", found string \"thread\""),
+    BrokenFile(
+      "/plugins/0/sandbox", "required",
+      says: "only with \"isolation\": \"process\" there is anything to confine"),
+    BrokenFile(
+      "/plugins/0/reads", ["load.json"],
+      says: "only with \"isolation\": \"process\" there is anything to confine"),
     BrokenFile(
       "/plugins/0/timeoutMilliseconds", 0, says: "expected 1 to 60000 milliseconds, found 0"),
     BrokenFile(

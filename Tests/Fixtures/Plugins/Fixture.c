@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* A rule that allows everything, built by the tests with one macro or two set otherwise, such as
  * -DEVALUATE='verdict->action = 77;'. Each of them stands for one field or function body. */
+#ifndef _DEFAULT_SOURCE
 #define _DEFAULT_SOURCE
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>

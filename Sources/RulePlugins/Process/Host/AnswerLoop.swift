@@ -8,7 +8,9 @@ struct AnswerLoop {
   let instance: RulePluginInstance
   let voice: HostVoice
 
-  /// How often to look whether the process that asks is still there. The kernel kills this one with it; this is
+  /// How often to look whether the process that asks is still there.
+  ///
+  /// The kernel kills this one with it; this is
   /// for the case that it does not.
   private static let patience = Duration.seconds(10)
 

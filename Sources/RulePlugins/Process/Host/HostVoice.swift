@@ -6,7 +6,9 @@ import Glibc
 struct HostVoice: Sendable {
   let socket: Int32
 
-  /// Sends `message`. A line for the log is dropped when the other process does not hear it soon enough.
+  /// Sends the message.
+  ///
+  /// A line for the log is dropped when the other process does not hear it soon enough.
   func say(_ message: HostMessage) {
     let mayBeLost = if case .log = message { true } else { false }
     // What cannot be written as JSON is no text that anybody could read.
