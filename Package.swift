@@ -231,7 +231,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",
-      dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "TravelTimes"],
+      dependencies: [
+        "TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "RulePlugins", "TravelTimes",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepBenchTests",

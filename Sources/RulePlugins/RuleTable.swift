@@ -33,6 +33,8 @@ enum RuleTable {
       summary: try unsafe text(table.pointee.summary, "summary"),
       toolchain: try unsafe text(table.pointee.toolchain, "toolchain"),
       configurationSchema: try unsafe text(table.pointee.config_schema, "config_schema"),
+      interfaceMinor: unsafe table.pointee.abi_minor,
+      neededMinor: unsafe table.pointee.min_host_minor,
       capabilities: PluginCapabilities(rawValue: unsafe table.pointee.capabilities))
   }
 

@@ -8,6 +8,7 @@ extension PluginIdentity {
     [
       "id": .string(id), "version": .string(version), "summary": .string(summary),
       "toolchain": .string(toolchain), "schema": .string(configurationSchema),
+      "minor": .integer(Int64(interfaceMinor)), "neededMinor": .integer(Int64(neededMinor)),
       "capabilities": .integer(Int64(capabilities.rawValue)),
     ]
   }
@@ -20,6 +21,8 @@ extension PluginIdentity {
     summary = try value.required("summary").string()
     toolchain = try value.required("toolchain").string()
     configurationSchema = try value.required("schema").string()
+    interfaceMinor = UInt32(clamping: try value.required("minor").integer())
+    neededMinor = UInt32(clamping: try value.required("neededMinor").integer())
     capabilities = PluginCapabilities(
       rawValue: UInt32(clamping: try value.required("capabilities").integer()))
   }
@@ -31,6 +34,8 @@ extension PluginIdentity {
     summary = ""
     toolchain = ""
     configurationSchema = ""
+    interfaceMinor = 0
+    neededMinor = 0
     capabilities = []
   }
 }

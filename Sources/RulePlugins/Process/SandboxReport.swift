@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import JSONDocument
+package import JSONDocument
 
 /// How the process of a plug-in is confined.
 package struct SandboxReport: Hashable, Sendable {
@@ -11,7 +11,8 @@ package struct SandboxReport: Hashable, Sendable {
 
   init() {}
 
-  var json: JSON {
+  /// The report as an object.
+  package var json: JSON {
     [
       "active": .array(active.map { .string($0) }), "missing": .array(missing.map { .string($0) }),
     ]

@@ -31,6 +31,9 @@
 #ifndef SUMMARY
 #define SUMMARY DOORSTEP_TEXT("Does what a test wants.")
 #endif
+#ifndef SCHEMA
+#define SCHEMA DOORSTEP_TEXT("")
+#endif
 #ifndef CREATE
 #define CREATE
 #endif
@@ -103,6 +106,7 @@ static UNUSED const doorstep_rule table = {
     .id = ID,
     .version = DOORSTEP_TEXT("0.1"),
     .summary = SUMMARY,
+    .config_schema = SCHEMA,
     .create = CREATE_POINTER,
     .destroy = DESTROY_POINTER,
     .evaluate = EVALUATE_POINTER,
