@@ -105,7 +105,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "RulePluginKit",
-      dependencies: ["CDoorstepRule", "JSONDocument", "Schedules", "ZoneGeometry"],
+      dependencies: ["CDoorstepRule", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry"],
       swiftSettings: strict),
     .target(
       name: "RulePluginTesting",
