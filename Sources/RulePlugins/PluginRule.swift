@@ -5,9 +5,9 @@ package import DeliveryRules
 /// A rule plug-in as a rule like any other.
 package struct PluginRule: Rule {
   /// The id that the plug-in gives itself.
-  package var id: String { instance.library.id }
+  package var id: String { evaluator.identity.id }
 
-  private let instance: RulePluginInstance
+  private let evaluator: any PluginEvaluator
   private let onFailure: RuleFailure.Consequence
   private let timeout: Duration?
   private let log: RulePluginLog
@@ -15,16 +15,16 @@ package struct PluginRule: Rule {
   /// Creates the rule.
   ///
   /// - Parameters:
-  ///   - instance: What decides.
+  ///   - evaluator: What decides.
   ///   - onFailure: What follows for the answer when it cannot.
-  ///   - timeout: How long an answer is waited for, if the plug-in cares to ask: in this process
-  ///     nothing can stop it, and a late verdict counts.
+  ///   - timeout: How long an answer is waited for. A verdict that comes late all the same counts: in this
+  ///     process nothing can stop a plug-in.
   ///   - log: Is told of each failure, and of each verdict that came late.
   package init(
-    _ instance: RulePluginInstance, onFailure: RuleFailure.Consequence = .refuse,
+    _ evaluator: any PluginEvaluator, onFailure: RuleFailure.Consequence = .refuse,
     timeout: Duration? = nil, log: @escaping RulePluginLog = { _, _ in }
   ) {
-    self.instance = instance
+    self.evaluator = evaluator
     self.onFailure = onFailure
     self.timeout = timeout
     self.log = log
@@ -34,7 +34,7 @@ package struct PluginRule: Rule {
   package func evaluate(_ context: DecisionContext) -> Verdict {
     let asked = ContinuousClock.now
     do {
-      let verdict = try instance.evaluate(context, timeout: timeout)
+      let verdict = try evaluator.evaluate(context, timeout: timeout)
       if let timeout, asked.duration(to: .now) > timeout {
         log(.warning, "answered after \(asked.duration(to: .now)), its timeout is \(timeout)")
       }

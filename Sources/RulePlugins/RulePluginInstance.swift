@@ -5,19 +5,20 @@ package import DeliveryRules
 package import JSONDocument
 import Synchronization
 
-/// A rule plug-in with its configuration, asked from many threads at once.
+/// A rule plug-in with its configuration, in this process.
 ///
 /// Owns what the plug-in's `create` made, given back with its `destroy`. The requests to a plug-in
 /// that does not claim to be concurrent wait for each other.
-@safe package final class RulePluginInstance: @unchecked Sendable {
+@safe package final class RulePluginInstance: PluginEvaluator, @unchecked Sendable {
   // SAFETY: the pointer never changes, and `destroy` runs in `deinit`, so after the last `evaluate`.
   // The plug-in is entered by one thread at a time unless it claims that more may enter.
   private let instance: UnsafeMutableRawPointer?
   private let services: HostServices
   private let turn = Mutex(())
 
-  /// The plug-in.
-  package let library: RulePluginLibrary
+  private let library: RulePluginLibrary
+  package var name: String { library.name }
+  package var identity: PluginIdentity { library.identity }
 
   /// One instance is made at a time, since plug-ins need not expect anything else.
   private static let creation = Mutex(())
@@ -58,13 +59,9 @@ import Synchronization
 
   /// What the plug-in says of one request.
   ///
-  /// - Parameters:
-  ///   - context: The request.
-  ///   - timeout: After this long the plug-in is told, when it asks, that nobody waits any more.
-  /// - Returns: Any verdict but `failed`.
-  /// - Throws: A `RulePluginError` when the plug-in fails or its verdict is malformed.
+  /// After `timeout` it is told, when it asks, that nobody waits any more; nothing can stop it.
   package func evaluate(
-    _ context: DecisionContext, timeout: Duration? = nil
+    _ context: DecisionContext, timeout: Duration?
   ) throws(RulePluginError) -> Verdict {
     do {
       let message = try RequestMessage(context, timeout: timeout)
@@ -79,7 +76,7 @@ import Synchronization
   private func evaluate(
     _ request: inout doorstep_request, about context: DecisionContext
   ) throws(RulePluginError.Reason) -> Verdict {
-    guard library.wantsJSON else { return try unsafe evaluate(&request) }
+    guard identity.capabilities.contains(.wantsJSON) else { return try unsafe evaluate(&request) }
     let scope = RequestScope(context)
     defer { withExtendedLifetime(scope) {} }
     unsafe request.host_ref = UnsafeRawPointer(Unmanaged.passUnretained(scope).toOpaque())
@@ -94,7 +91,7 @@ import Synchronization
     var failure = doorstep_failure()
     failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
     let status =
-      if library.isConcurrent {
+      if identity.capabilities.contains(.concurrent) {
         unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
       } else {
         turn.withLock { _ in

@@ -17,23 +17,8 @@ import Glibc
   package let name: String
   /// The file that it was loaded from.
   package let path: String
-  /// Its own name for itself, such as `doorstep.blackout`.
-  package let id: String
-  /// Its own version.
-  package let version: String
-  /// What it does, in one sentence.
-  package let summary: String
-  /// What it was built with; may be empty.
-  package let toolchain: String
-  /// The JSON Schema of its configuration; may be empty.
-  package let configurationSchema: String
-
-  var isConcurrent: Bool { has(DOORSTEP_CONCURRENT) }
-  var wantsJSON: Bool { has(DOORSTEP_WANTS_JSON) }
-
-  private func has(_ capability: UInt32) -> Bool {
-    unsafe table.pointee.capabilities & capability != 0
-  }
+  /// What it says of itself.
+  package let identity: PluginIdentity
 
   init(name: String, path: String, pin: SHA256?) throws(RulePluginError.Reason) {
     // Behind symbolic links, so that what is checked is what is loaded.
@@ -45,11 +30,7 @@ import Glibc
     unsafe self.table = unsafe table
     self.name = name
     self.path = path
-    id = try unsafe RuleTable.id(table.pointee.id)
-    version = try unsafe RuleTable.text(table.pointee.version, "version")
-    summary = try unsafe RuleTable.text(table.pointee.summary, "summary")
-    toolchain = try unsafe RuleTable.text(table.pointee.toolchain, "toolchain")
-    configurationSchema = try unsafe RuleTable.text(table.pointee.config_schema, "config_schema")
+    identity = try unsafe RuleTable.identity(in: table)
   }
 
   private static func resolved(_ path: String) throws(RulePluginError.Reason) -> String {

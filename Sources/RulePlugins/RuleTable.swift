@@ -23,8 +23,21 @@ enum RuleTable {
     guard unsafe table.pointee.evaluate != nil else { throw .malformedTable("evaluate is NULL") }
   }
 
+  /// Copies what the plug-in says of itself.
+  static func identity(
+    in table: UnsafePointer<doorstep_rule>
+  ) throws(RulePluginError.Reason) -> PluginIdentity {
+    PluginIdentity(
+      id: try unsafe id(table.pointee.id),
+      version: try unsafe text(table.pointee.version, "version"),
+      summary: try unsafe text(table.pointee.summary, "summary"),
+      toolchain: try unsafe text(table.pointee.toolchain, "toolchain"),
+      configurationSchema: try unsafe text(table.pointee.config_schema, "config_schema"),
+      capabilities: PluginCapabilities(rawValue: unsafe table.pointee.capabilities))
+  }
+
   /// Copies the id, which has a limited alphabet.
-  static func id(_ text: doorstep_text) throws(RulePluginError.Reason) -> String {
+  private static func id(_ text: doorstep_text) throws(RulePluginError.Reason) -> String {
     let id = try unsafe self.text(text, "id")
     let isAllowed = id.utf8.allSatisfy { byte in
       switch byte {
@@ -42,7 +55,7 @@ enum RuleTable {
   }
 
   /// Copies the text of the field called `field`.
-  static func text(
+  private static func text(
     _ text: doorstep_text, _ field: String
   ) throws(RulePluginError.Reason) -> String {
     guard unsafe text.length <= maximumTextBytes else {

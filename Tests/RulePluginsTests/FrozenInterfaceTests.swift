@@ -59,7 +59,8 @@ struct FrozenInterfaceTests {
       file, from: source, compiler + ["-shared", "-fPIC", "-fvisibility=hidden"],
       ["-I", Self.frozen.path])
     let library = try RulePluginLoader().load(file, relativeTo: "/")
-    #expect([library.id, library.version, library.toolchain] == ["test.frozen", "1.0.0", "cc"])
+    let identity = library.identity
+    #expect([identity.id, identity.version, identity.toolchain] == ["test.frozen", "1.0.0", "cc"])
     for (task, verdict) in Self.verdicts { #expect(try ask(library, task) == verdict, "\(task)") }
     #expect(throws: RulePluginError(plugin: file, reason: .failed("no such task"))) {
       try ask(library, "sing")

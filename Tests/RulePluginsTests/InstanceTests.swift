@@ -92,7 +92,7 @@ struct InstanceTests {
   func `what follows from a failure is configured`(_ consequence: RuleFailure.Consequence) throws {
     let instance = try make(["EVALUATE": "return DOORSTEP_FAILED;"])
     let verdict = PluginRule(instance, onFailure: consequence).evaluate(try Delivery.context())
-    let message = "plug-in \"\(instance.library.name)\": failed: status -1, without saying why"
+    let message = "plug-in \"\(instance.name)\": failed: status -1, without saying why"
     #expect(verdict == .failed(RuleFailure(message: message, consequence: consequence)))
   }
 

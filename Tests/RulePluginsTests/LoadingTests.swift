@@ -14,7 +14,7 @@ struct LoadingTests {
   }
 
   @Test func `a plug-in says what it is`() throws {
-    let plugin = try RulePluginLoader().load(folder.build(), relativeTo: "/")
+    let plugin = try RulePluginLoader().load(folder.build(), relativeTo: "/").identity
     #expect(plugin.id == "test.fixture")
     #expect(plugin.version == "0.1")
     #expect(plugin.summary == "Does what a test wants.")
@@ -26,7 +26,7 @@ struct LoadingTests {
     name: String, id: String
   ) throws {
     let plugin = try RulePluginLoader().load(name, relativeTo: "/nowhere")
-    #expect(plugin.id == id)
+    #expect(plugin.identity.id == id)
     #expect(plugin.path == Tool.buildFolder.appending(path: "lib\(name).so").path)
   }
 

@@ -32,7 +32,7 @@ struct PluginArticleTests {
     let strict = ["-std=c99", "-Wall", "-Wextra", "-Werror", "-fPIC", "-fvisibility=hidden"]
     try Tool.run("cc", strict + Tool.includeFlags + ["-shared", source, "-o", file])
     let library = try RulePluginLoader().load(file, relativeTo: "/")
-    #expect(library.id == "com.example.dawn")
+    #expect(library.identity.id == "com.example.dawn")
     let rule = PluginRule(try library.makeInstance { _, _ in })
     for (hour, isRefused) in [("05:59", true), ("06:00", false)] {
       let context = try Delivery.context(

@@ -31,8 +31,8 @@ extension ServicePlugin {
     isPinned = configuration.pin != nil
     identity = library.map { library in
       Identity(
-        id: library.id, version: library.version, summary: library.summary,
-        toolchain: library.toolchain)
+        id: library.identity.id, version: library.identity.version,
+        summary: library.identity.summary, toolchain: library.identity.toolchain)
     }
     problem = error?.reason.description
     state =

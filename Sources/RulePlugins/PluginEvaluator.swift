@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+package import DeliveryRules
+
+/// A configured rule plug-in that can be asked, wherever it runs.
+///
+/// It is asked from many threads at once; what it must do about a plug-in that is not concurrent is its own
+/// matter.
+package protocol PluginEvaluator: AnyObject, Sendable {
+  /// The plug-in, as the service calls it.
+  var name: String { get }
+  /// What the plug-in says of itself.
+  var identity: PluginIdentity { get }
+
+  /// What the plug-in says of one request.
+  ///
+  /// - Parameters:
+  ///   - context: The request.
+  ///   - timeout: How long the answer is worth waiting for; without end when nil.
+  /// - Returns: Any verdict but `failed`.
+  /// - Throws: A `RulePluginError` when there is no verdict, or a malformed one.
+  func evaluate(
+    _ context: DecisionContext, timeout: Duration?
+  ) throws(RulePluginError) -> Verdict
+}
