@@ -2,7 +2,9 @@
 
 import CDoorstepRule
 
-/// The optional abilities of rules in Swift. Their functions learn from the instance or the table which rule is
+/// The optional abilities of rules in Swift.
+///
+/// Their functions learn from the instance or the table which rule is
 /// meant, so that all rules share them.
 enum RuleExtensions {
   // SAFETY: both are written once, before anybody else can see them, and never freed.

@@ -3,7 +3,9 @@
 import CDoorstepRule
 
 extension RulePlugin {
-  /// Decides one request. In a function of the protocol, so that a batch opens the rule only once.
+  /// Decides one request.
+  ///
+  /// In a function of the protocol, so that a batch opens the rule only once.
   func decide(
     _ request: UnsafePointer<doorstep_request>, host: UnsafePointer<doorstep_host>,
     _ verdict: UnsafeMutablePointer<doorstep_verdict>,

@@ -26,21 +26,28 @@ struct RequestTexts {
     let currency, zone, hub, basketTags, customerTags: doorstep_text
   }
 
-  /// Calls `body` with the texts, which are valid until it returns.
-  func withSlices<Result, Failure: Error>(
-    _ body: (Slices) throws(Failure) -> Result
+  /// How many bytes they take.
+  var byteCount: Int { bytes.count }
+
+  /// Calls `body` with all of them, valid until it returns.
+  func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try unsafe bytes.withUnsafeBufferPointer { buffer throws(Failure) in
-      func slice(_ range: Range<Int>) -> doorstep_text {
-        let start = unsafe UnsafeRawPointer(buffer.baseAddress)?.advanced(by: range.lowerBound)
-        return unsafe doorstep_text(
-          bytes: start?.assumingMemoryBound(to: CChar.self), length: UInt64(range.count))
-      }
-      return try unsafe body(
-        Slices(
-          currency: slice(currency), zone: slice(zone), hub: slice(hub),
-          basketTags: slice(basketTags), customerTags: slice(customerTags)))
+    try unsafe bytes.withUnsafeBufferPointer { bytes throws(Failure) in
+      try unsafe body(UnsafeRawBufferPointer(bytes))
     }
+  }
+
+  /// The texts as slices of the bytes at `start`, which are those of `withBytes` or a copy of them.
+  func slices(at start: UnsafeRawPointer?) -> Slices {
+    func slice(_ range: Range<Int>) -> doorstep_text {
+      let start = unsafe start?.advanced(by: range.lowerBound)
+      return unsafe doorstep_text(
+        bytes: start?.assumingMemoryBound(to: CChar.self), length: UInt64(range.count))
+    }
+    return unsafe Slices(
+      currency: slice(currency), zone: slice(zone), hub: slice(hub),
+      basketTags: slice(basketTags), customerTags: slice(customerTags))
   }
 }
 

@@ -168,7 +168,7 @@ struct FaultyTable: CustomTestStringConvertible {
     Self("ENTRY", "some_function", .notAPlugin),
     Self("ENTRY", "doorstep_rule_entry_v2", .otherMajor(2)),
     Self("ENTRY", "doorstep_rule_entry_v9", .otherMajor(9)),
-    Self("MIN_HOST_MINOR", "1", .newerHostNeeded(minor: 1)),
+    Self("MIN_HOST_MINOR", "2", .newerHostNeeded(minor: 2)),
     Self("TABLE", "NULL", .malformedTable("the entry function returns NULL")),
     Self(
       "STRUCT_SIZE", "0",

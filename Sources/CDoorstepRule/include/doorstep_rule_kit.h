@@ -91,14 +91,13 @@ static inline int doorstep_resolve(const doorstep_host *host, const char *path, 
                                    size_t capacity) {
   const doorstep_text folder = doorstep_service_folder(host);
   const size_t length = strlen(path);
-  size_t start = path[0] == '/' ? 0 : (size_t)folder.length;
+  const size_t start = path[0] == '/' ? 0 : (size_t)folder.length;
+  const size_t slash = start > 0 && folder.bytes[start - 1] != '/';
   if (capacity > 0) buffer[0] = '\0';
-  if (capacity < 2 || start > capacity - 2 || length > capacity - 2 - start) return 0;
-  if (start > 0) {
-    memcpy(buffer, folder.bytes, start);
-    if (buffer[start - 1] != '/') buffer[start++] = '/';
-  }
-  memcpy(buffer + start, path, length + 1);
+  if (start + slash + length >= capacity) return 0;
+  if (start > 0) memcpy(buffer, folder.bytes, start);
+  if (slash) buffer[start] = '/';
+  memcpy(buffer + start + slash, path, length + 1);
   return 1;
 }
 

@@ -57,7 +57,8 @@ package struct PluginConfiguration {
       let library = try RulePluginLoader(folders: folders).load(
         name, relativeTo: source.folder, pin: pin)
       let rule = PluginRule(
-        try library.makeInstance(configuration: configuration, log: report),
+        try library.makeInstance(
+          configuration: configuration, folder: source.folder, log: report),
         onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
       return (rule, library.path)
     } catch {

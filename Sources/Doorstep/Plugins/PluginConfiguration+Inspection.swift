@@ -12,7 +12,9 @@ extension PluginConfiguration {
       path = try loader.find(name, relativeTo: source.folder)
       let loaded = try loader.load(name, relativeTo: source.folder, pin: pin)
       library = loaded
-      _ = try loaded.makeInstance(configuration: configuration) { _, _ in }
+      _ = try loaded.makeInstance(
+        configuration: configuration, folder: source.folder
+      ) { _, _ in }
       return ServicePlugin(self, path: path, library: library, error: nil)
     } catch {
       return ServicePlugin(self, path: path, library: library, error: error)
