@@ -27,6 +27,8 @@ let package = Package(
     .executable(name: "doorstep-bench", targets: ["DoorstepBench"]),
     .library(name: "BlackoutRule", type: .dynamic, targets: ["BlackoutRule"]),
     .library(name: "AlcoholRule", type: .dynamic, targets: ["AlcoholRule"]),
+    .library(name: "SurgeRule", type: .dynamic, targets: ["SurgeRule"]),
+    .library(name: "WeatherRule", type: .dynamic, targets: ["WeatherRule"]),
   ],
   targets: [
     // C
@@ -146,8 +148,17 @@ let package = Package(
       name: "BlackoutRule", dependencies: ["JSONDocument", "RulePluginKit", "Schedules"],
       path: "Plugins/BlackoutRule", swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
     .target(
-      name: "AlcoholRule", dependencies: ["CDoorstepRule", "CJansson"],
+      name: "WeatherRule", dependencies: ["JSONDocument", "RulePluginKit", "Schedules"],
+      path: "Plugins/WeatherRule", swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "CRuleConfiguration", dependencies: ["CDoorstepRule", "CJansson"],
+      path: "Plugins/RuleConfiguration"),
+    .target(
+      name: "AlcoholRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
       path: "Plugins/AlcoholRule", linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "SurgeRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
+      path: "Plugins/SurgeRule", linkerSettings: exportOnlyTheEntry),
 
     // Tests
     .target(

@@ -2,9 +2,7 @@
 #ifndef ALCOHOL_CONFIGURATION_H
 #define ALCOHOL_CONFIGURATION_H
 
-#include <jansson.h>
-
-#include "doorstep_rule_kit.h"
+#include "rule_configuration.h"
 
 /* Minutes since midnight of the day to which the span belongs: `from` is in it, `until` is not.
  * Beyond 1440 is the next day. No minute is in an empty span, 0 to 0. */
