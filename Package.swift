@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "BlackoutRule", type: .dynamic, targets: ["BlackoutRule"]),
     .library(name: "AlcoholRule", type: .dynamic, targets: ["AlcoholRule"]),
     .library(name: "SurgeRule", type: .dynamic, targets: ["SurgeRule"]),
+    .library(name: "ScriptRule", type: .dynamic, targets: ["ScriptRule"]),
     .library(name: "WeatherRule", type: .dynamic, targets: ["WeatherRule"]),
   ],
   targets: [
@@ -159,6 +160,9 @@ let package = Package(
     .target(
       name: "SurgeRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
       path: "Plugins/SurgeRule", linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "ScriptRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
+      path: "Plugins/ScriptRule", linkerSettings: exportOnlyTheEntry),
 
     // Tests
     .target(
