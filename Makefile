@@ -54,7 +54,13 @@ exact: ## Hold the zone index against exact oracles at PLACES=100000000 places, 
 
 .PHONY: races
 races: ## Run readers and reloads of the zone index under ThreadSanitizer
-	scripts/test-zone-index --sanitize=thread --filter ConcurrencyTests
+	scripts/test-alone ZoneIndexingTests --sanitize=thread --filter ConcurrencyTests
+
+.PHONY: sanitize
+sanitize: libraries ## Run the tests of the plug-in host under ThreadSanitizer and AddressSanitizer
+	scripts/test-alone RulePluginsTests --sanitize=thread -Xlinker -E
+	# The tables of plug-ins live as long as the process: they would count as leaks.
+	ASAN_OPTIONS=detect_leaks=0 scripts/test-alone RulePluginsTests --sanitize=address
 
 .PHONY: routing
 routing: build ## Hold measured ways and isochrones against OSRM and Valhalla

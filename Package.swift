@@ -140,7 +140,7 @@ let package = Package(
       name: "DoorstepBench",
       dependencies: [
         "CAllocationCounter", "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep",
-        "JSONDocument", "ZoneGeometry", "ZoneIndexing",
+        "JSONDocument", "RulePlugins", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 

@@ -27,14 +27,13 @@ import ZoneGeometry
       unsafe request.deliver_unix_ms = try Self.milliseconds(instant)
       give(DOORSTEP_GIVEN_DELIVERY_TIME)
     }
-    unsafe request.utc_offset_seconds = Int32(
-      context.area.timeZone.offsetSeconds(at: context.arrivesAt))
-    if let seconds = context.estimate?.seconds.upperBound {
+    unsafe request.utc_offset_seconds = Int32(context.utcOffsetSeconds)
+    if let seconds = context.longestEstimateSeconds {
       unsafe request.base_estimate_seconds = Int32(clamping: seconds)
       give(DOORSTEP_GIVEN_BASE_ESTIMATE)
     }
-    if let fee = context.fee {
-      unsafe request.base_fee_minor = fee.total.minorUnits
+    if let fee = context.feeMinorUnits {
+      unsafe request.base_fee_minor = fee
       give(DOORSTEP_GIVEN_BASE_FEE)
     }
     if let deadline = timeout.map(MonotonicClock.nanoseconds(after:)) {
