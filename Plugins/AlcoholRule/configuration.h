@@ -25,6 +25,20 @@ typedef struct configuration {
   span days[7];        /* from Monday */
 } configuration;
 
+/* Its JSON Schema, as a literal. */
+#define ALCOHOL_SPAN_SCHEMA \
+  "{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"from\",\"until\"]," \
+  "\"properties\":{\"from\":{\"type\":\"string\",\"pattern\":\"^[0-9]{2}:[0-9]{2}$\"}," \
+  "\"until\":{\"type\":\"string\",\"pattern\":\"^[0-9]{2}:[0-9]{2}$\"}}}"
+#define ALCOHOL_CONFIGURATION_SCHEMA \
+  "{\"type\":\"object\",\"additionalProperties\":false,\"required\":[\"hours\"],\"properties\":{" \
+  "\"tags\":{\"type\":\"array\",\"minItems\":1,\"items\":{\"type\":\"string\",\"minLength\":1}}," \
+  "\"hours\":" ALCOHOL_SPAN_SCHEMA "," \
+  "\"weekdays\":{\"type\":\"object\"," \
+  "\"propertyNames\":{\"enum\":[\"Mo\",\"Tu\",\"We\",\"Th\",\"Fr\",\"Sa\",\"Su\"]}," \
+  "\"additionalProperties\":{\"anyOf\":[{\"type\":\"null\"}," ALCOHOL_SPAN_SCHEMA "]}}," \
+  "\"message\":{\"type\":\"string\",\"minLength\":1,\"maxLength\":244}}}"
+
 /* Reads the operator's JSON. On DOORSTEP_OK `result` is to be given to configuration_free,
  * otherwise `failure` names the member at fault and nothing is to be freed. */
 doorstep_status configuration_read(doorstep_text text, configuration *result,

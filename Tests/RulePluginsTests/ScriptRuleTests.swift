@@ -206,7 +206,8 @@ struct ScriptRuleTests {
       return
     }
     // One that ends by itself may be ended before.
-    #expect([problem, problem.replacing("ended with status 2", with: "was ended")].contains(message))
+    #expect(
+      [problem, problem.replacing("ended with status 2", with: "was ended")].contains(message))
   }
 
   @Test(arguments: [
