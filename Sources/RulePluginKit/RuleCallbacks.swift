@@ -24,6 +24,21 @@ final class RuleKind: Sendable {
     self.rule = rule
     unsafe self.host = unsafe host
   }
+
+  /// Decides one request.
+  func decide(
+    _ request: UnsafePointer<doorstep_request>, _ verdict: UnsafeMutablePointer<doorstep_verdict>,
+    _ failure: UnsafeMutablePointer<doorstep_failure>
+  ) -> doorstep_status {
+    do {
+      let answer = try unsafe rule.evaluate(RuleRequest(request, host: host))
+      try unsafe verdict.pointee.write(answer)
+      return DOORSTEP_OK
+    } catch {
+      unsafe failure.pointee.text_length = "\(error)".copy(into: &failure.pointee.text)
+      return error is CancellationError ? DOORSTEP_CANCELLED : DOORSTEP_FAILED
+    }
+  }
 }
 
 /// The functions of the table, which no error leaves but as a status.
@@ -85,7 +100,7 @@ enum RuleCallbacks {
       let verdict = unsafe verdict, let failure = unsafe failure
     else { return DOORSTEP_FAILED }
     let box = unsafe Unmanaged<RuleBox>.fromOpaque(instance).takeUnretainedValue()
-    return unsafe box.rule.decide(request, host: box.host, verdict, failure)
+    return unsafe box.decide(request, verdict, failure)
   }
 
   static func evaluateBatch(
@@ -94,8 +109,12 @@ enum RuleCallbacks {
   ) -> doorstep_status {
     guard let instance = unsafe instance, let items = unsafe items else { return DOORSTEP_FAILED }
     let box = unsafe Unmanaged<RuleBox>.fromOpaque(instance).takeUnretainedValue()
-    unsafe box.rule.decideEach(
-      UnsafeMutableBufferPointer(start: items, count: Int(count)), box.host)
+    for place in 0..<Int(count) {
+      guard let request = unsafe items[place].request, let verdict = unsafe items[place].verdict,
+        let failure = unsafe items[place].failure
+      else { continue }
+      unsafe items[place].status = unsafe box.decide(request, verdict, failure)
+    }
     return DOORSTEP_OK
   }
 
