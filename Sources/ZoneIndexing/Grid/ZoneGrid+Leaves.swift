@@ -147,6 +147,7 @@ extension ZoneGrid {
       x: frame.x.coordinate(of: Double(place.centerX)),
       y: frame.y.coordinate(of: Double(place.centerY)))
     let path = CellPath(from: centerVertex, to: place.place)
+    let stepPlace = StepPlace(place, shift: group.stepShift)
     var inside = center
     var border: UInt32 = 0
     var header = group
@@ -156,6 +157,10 @@ extension ZoneGrid {
       start = block.end
       guard start <= words.count, header.vertexCount <= GridLeaf.mostVertices else { break }
       for index in 0..<header.vertexCount where starts &>> UInt64(index) & 1 == 0 {
+        let vertex = block.vertices + index
+        guard stepPlace.cornerMayTouch(edgeFrom: words[vertex - 1], to: words[vertex]) else {
+          continue
+        }
         let bounds = form.bounds(words[block.chains + chain(of: index, starts) * form.wordCount])
         let (a, b) = ends(ofEdgeAt: index, starts, block, form)
         switch path.meets(edgeFrom: a, to: b) {
@@ -208,6 +213,20 @@ private struct StepPlace {
     let endSlack = 2 &* (edgeSize &+ toX.magnitude &+ toY.magnitude) &+ 6
     if end.magnitude <= endSlack { return .near(isCenterLeft: center > 0) }
     return center ^ end < 0 ? .crossed : .none
+  }
+
+  /// Whether the path of `CellPath`, round the corner, may touch an edge.
+  @inline(__always)
+  func cornerMayTouch(edgeFrom a: UInt32, to b: UInt32) -> Bool {
+    let (ax, ay) = Self.steps(of: a)
+    let (bx, by) = Self.steps(of: b)
+    // No rounding moves an end of the edge by 2 steps against the path.
+    let (west, east) = (min(ax, bx) &- 2, max(ax, bx) &+ 2)
+    let (south, north) = (min(ay, by) &- 2, max(ay, by) &+ 2)
+    guard west <= max(x, 0), east >= min(x, 0), south <= max(y, 0), north >= min(y, 0) else {
+      return false
+    }
+    return (west <= 0 && east >= 0) || (south <= y && north >= y)
   }
 
   @inline(__always)
