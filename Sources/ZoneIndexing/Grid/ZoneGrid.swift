@@ -42,16 +42,21 @@ struct ZoneGrid: Sendable {
   @inline(__always)
   func tellZones(longitude: Double, latitude: Double, to sink: inout some ZoneSink) {
     guard let (x, y) = frame.units(longitude: longitude, latitude: latitude) else { return }
-    tellZones(x: x, y: y, longitude: longitude, latitude: latitude, to: &sink)
+    tellZones(
+      x: x, y: y, longitude: longitude, latitude: latitude,
+      from: CellCode(bits: cells[cellIndex(x: x, y: y)]), level: 0, to: &sink)
   }
 
-  /// As above, given the units of the place.
+  /// As above, given the units of the place, and the code of its cell so many blocks deep.
   @inline(__always)
   func tellZones(
-    x: Int, y: Int, longitude: Double, latitude: Double, to sink: inout some ZoneSink
+    x: Int, y: Int, longitude: Double, latitude: Double, from start: CellCode, level: Int,
+    to sink: inout some ZoneSink
   ) {
     var (xShift, yShift) = (frame.x.shift, frame.y.shift)
-    var code = CellCode(bits: cells[cellIndex(x: x, y: y)])
+    xShift -= level * GridCell.splitBits
+    yShift -= level * GridCell.splitBits
+    var code = start
     while code.kind == .block {
       tellZones(in: CellCode(bits: words[code.value]), to: &sink)
       guard min(xShift, yShift) > GridCell.splitBits else { return }
