@@ -24,47 +24,61 @@ typedef struct {
   uint32_t cell_count; /* stands for no cell */
 } cell_map;
 
-/* Finds the units of at most 64 places, x + 2^32 y, and the numbers of their cells, and asks for
- * the memory of these. Returns one bit for each place on the antimeridian or off the globe, which
- * has no cell. All rounding is that of `GridFrame`. */
-static inline uint64_t find_cells(const cell_map *map, const double *places, int count,
-                                  const uint32_t *codes, uint64_t *units, uint32_t *cells) {
+/* Where a place is. */
+typedef struct {
+  uint64_t units;    /* x + 2^32 y, if it has a cell */
+  uint32_t cell;     /* the number of its cell */
+  uint32_t is_usual; /* 0 on the antimeridian and off the globe, where it has no cell */
+} cell_place;
+
+/* Finds the cell of a place. All rounding is that of `GridFrame`. */
+static inline cell_place find_cell(const cell_map *map, double longitude, double latitude) {
 #pragma STDC FP_CONTRACT OFF
   const double before = -0.5, to_whole = 0x1.8p52;
   const double limits[2] = {180, 0x1.6800000000001p6 /* just above 90 */};
+#ifdef __SSE2__
+  const __m128d place = _mm_set_pd(latitude, longitude);
+  const __m128d size = _mm_andnot_pd(_mm_set1_pd(-0.0), place);
+  const __m128d usual = _mm_cmplt_pd(size, _mm_loadu_pd(limits));
+  const __m128d least = _mm_loadu_pd(map->least), scale = _mm_loadu_pd(map->scale);
+  const __m128d position = _mm_mul_pd(_mm_sub_pd(place, least), scale);
+  const __m128d inside = _mm_and_pd(_mm_cmpgt_pd(position, _mm_set1_pd(before)),
+                                    _mm_cmplt_pd(position, _mm_loadu_pd(map->end)));
+  const __m128i whole = _mm_castpd_si128(_mm_add_pd(position, _mm_set1_pd(to_whole)));
+  const uint64_t units = (uint64_t)_mm_cvtsi128_si64(_mm_shuffle_epi32(whole, 8));
+  const int is_usual = _mm_movemask_pd(usual) == 3;
+  const int has_cell = _mm_movemask_pd(_mm_and_pd(inside, usual)) == 3;
+#else
+  const double place[2] = {longitude, latitude};
+  uint64_t units = 0;
+  int is_usual = 1, has_cell = 1;
+  for (int axis = 0; axis < 2; axis += 1) {
+    const double position = (place[axis] - map->least[axis]) * map->scale[axis];
+    is_usual &= place[axis] < limits[axis] && -place[axis] < limits[axis];
+    has_cell &= is_usual && position > before && position < map->end[axis];
+    const double whole = position + to_whole;
+    uint64_t bits;
+    __builtin_memcpy(&bits, &whole, sizeof bits);
+    units |= (bits & 0xFFFFFFFF) << 32 * axis;
+  }
+#endif
+  const uint32_t row = (uint32_t)(units >> map->row_shift) & map->row_mask;
+  const uint32_t cell = row | (uint32_t)units >> map->column_shift;
+  const cell_place found = {units, has_cell ? cell : map->cell_count, (uint32_t)is_usual};
+  return found;
+}
+
+/* Finds the cells of at most 64 places, longitudes and latitudes in turn, and asks for the memory
+ * of their codes. Returns one bit for each place that is not usual. */
+static inline uint64_t find_cells(const cell_map *map, const double *places, int count,
+                                  const uint32_t *codes, uint64_t *units, uint32_t *cells) {
   uint64_t unusual = 0;
   for (int index = 0; index < count; index += 1) {
-#ifdef __SSE2__
-    const __m128d place = _mm_loadu_pd(places + 2 * index);
-    const __m128d size = _mm_andnot_pd(_mm_set1_pd(-0.0), place);
-    const __m128d usual = _mm_cmplt_pd(size, _mm_loadu_pd(limits));
-    const __m128d least = _mm_loadu_pd(map->least), scale = _mm_loadu_pd(map->scale);
-    const __m128d position = _mm_mul_pd(_mm_sub_pd(place, least), scale);
-    const __m128d inside = _mm_and_pd(_mm_cmpgt_pd(position, _mm_set1_pd(before)),
-                                      _mm_cmplt_pd(position, _mm_loadu_pd(map->end)));
-    const __m128i whole = _mm_castpd_si128(_mm_add_pd(position, _mm_set1_pd(to_whole)));
-    const uint64_t pair = (uint64_t)_mm_cvtsi128_si64(_mm_shuffle_epi32(whole, 8));
-    const int is_usual = _mm_movemask_pd(usual) == 3;
-    const int has_cell = _mm_movemask_pd(_mm_and_pd(inside, usual)) == 3;
-#else
-    uint64_t pair = 0;
-    int is_usual = 1, has_cell = 1;
-    for (int axis = 0; axis < 2; axis += 1) {
-      const double place = places[2 * index + axis];
-      const double position = (place - map->least[axis]) * map->scale[axis];
-      is_usual &= place < limits[axis] && -place < limits[axis];
-      has_cell &= is_usual && position > before && position < map->end[axis];
-      const double whole = position + to_whole;
-      uint64_t bits;
-      __builtin_memcpy(&bits, &whole, sizeof bits);
-      pair |= (bits & 0xFFFFFFFF) << 32 * axis;
-    }
-#endif
-    const uint32_t row = (uint32_t)(pair >> map->row_shift) & map->row_mask;
-    units[index] = pair;
-    cells[index] = has_cell ? row | (uint32_t)pair >> map->column_shift : map->cell_count;
-    prefetch(codes + cells[index]);
-    unusual |= (uint64_t)!is_usual << index;
+    const cell_place found = find_cell(map, places[2 * index], places[2 * index + 1]);
+    units[index] = found.units;
+    cells[index] = found.cell;
+    prefetch(codes + found.cell);
+    unusual |= (uint64_t)!found.is_usual << index;
   }
   return unusual;
 }

@@ -33,7 +33,7 @@ extension ZoneIndex {
     containing coordinates: Span<Coordinate>, to sink: inout WritingSink,
     ends: UnsafeMutableBufferPointer<UInt32>
   ) -> Int {
-    var batch = LookupBatch(in: grid)
+    var batch = LookupBatch()
     var start = 0
     while start < coordinates.count {
       let count = min(LookupBatch.size, coordinates.count - start)

@@ -27,7 +27,7 @@ extension ZoneIndex {
     of coordinates: Span<Coordinate>, at second: Int64,
     into owners: inout MutableSpan<ZoneOwnerCode>
   ) {
-    var batch = LookupBatch(in: grid)
+    var batch = LookupBatch()
     var start = 0
     while start < coordinates.count {
       let count = min(LookupBatch.size, coordinates.count - start)

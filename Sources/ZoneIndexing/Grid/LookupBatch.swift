@@ -18,7 +18,6 @@ struct LookupBatch {
   private(set) var levels = InlineArray<64, UInt8>(repeating: 0)
   /// The places whose cells say more than one zone, one bit each.
   private(set) var elsewhere: UInt64 = 0
-  private let map: cell_map
   /// The numbers of the top cells.
   private var cells = InlineArray<64, UInt32>(repeating: 0)
   /// The places that are in blocks, and the codes of these.
@@ -30,16 +29,6 @@ struct LookupBatch {
   private var leafCount = 0
   /// So much of a leaf is asked for before it is known how long it is.
   private static let bytesAskedFor = 128
-
-  init(in grid: ZoneGrid) {
-    let (x, y) = (grid.frame.x, grid.frame.y)
-    let columnBits = x.unitBits - x.shift
-    map = cell_map(
-      least: (x.least, y.least), scale: (x.scale, y.scale), end: (x.end, y.end),
-      column_shift: Int32(x.shift), row_shift: Int32(32 + y.shift - columnBits),
-      row_mask: ~(1 << UInt32(columnBits) - 1),
-      cell_count: UInt32(truncatingIfNeeded: grid.cells.count))
-  }
 
   /// Computes the codes of at most `size` places, and asks for what they point to.
   @inline(__always)
@@ -100,7 +89,7 @@ struct LookupBatch {
     let codes = unsafe grid.cells.address(of: 0).assumingMemoryBound(to: UInt32.self)
     return unsafe coordinates.withUnsafeBytes { bytes in
       guard let places = bytes.baseAddress else { return 0 }
-      return unsafe withUnsafePointer(to: map) { map in
+      return unsafe withUnsafePointer(to: grid.map) { map in
         unsafe withUnsafeMutableBytes(of: &units) { units in
           unsafe withUnsafeMutableBytes(of: &cells) { cells in
             // SAFETY: a coordinate is a longitude and a latitude; at most 64 of each are written.
