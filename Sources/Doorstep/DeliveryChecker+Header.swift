@@ -20,15 +20,22 @@ extension DeliveryChecker {
   ///
   ///     header.onSelect = checker.onSelect(updating: header)
   ///
-  /// The check is made for the time that the header has scheduled, which stays chosen. A check that
-  /// a newer pick overtook changes nothing.
+  /// The check is made for the time that the header has scheduled, which stays chosen, or for that of a remedy
+  /// which is being taken. When another time is chosen meanwhile, it is made again. A check that a newer pick
+  /// overtook changes nothing.
   @MainActor public func onSelect(
     updating header: LocationHeader
   ) -> @MainActor (LocationHeader.Address) async throws -> Void {
     { [weak header] address in
-      let timing = try await timing(for: address, scheduled: header?.timing.scheduled)
-      try Task.checkCancellation()
+      var time: Instant?
+      var timing = LocationHeader.Timing()
+      repeat {
+        time = header?.timeToCheck
+        timing = try await self.timing(for: address, scheduled: time)
+        try Task.checkCancellation()
+      } while header?.timeToCheck != time
       header?.timing.estimate = timing.estimate
+      header?.timing.window = timing.window
     }
   }
 
@@ -38,8 +45,8 @@ extension DeliveryChecker {
   ///   - address: A saved address with its coordinate.
   ///   - scheduled: The chosen time; as soon as possible when nil.
   ///   - basket: What is ordered; unknown when nil.
-  /// - Returns: What the quote's estimate says in the service's language, empty where the service has none,
-  ///   and `scheduled` as it was.
+  /// - Returns: What the quote's estimate says in the service's language, empty where the service has none: as
+  ///   the estimate of an order for now, or as the window of one for `scheduled`, which is as it was.
   /// - Throws: `DeliveryRefusal` unless it is deliverable; else as `quote(for:)` does.
   public func timing(
     for address: LocationHeader.Address, scheduled: Instant? = nil, basket: Basket? = nil
@@ -54,7 +61,10 @@ extension DeliveryChecker {
       throw refusal(.coordinateInvalid)
     }
     guard quote.deliverable == .yes else { throw refusal(quote) }
-    return LocationHeader.Timing(estimate: quote.estimate?.text ?? "", scheduled: scheduled)
+    let text = quote.estimate?.text ?? ""
+    return scheduled == nil
+      ? LocationHeader.Timing(estimate: text)
+      : LocationHeader.Timing(scheduled: scheduled, window: text)
   }
 
   /// What a quote that is not a yes says first.

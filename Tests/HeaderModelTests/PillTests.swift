@@ -77,7 +77,7 @@ struct PillTests {
     header.timing.scheduled = Instant(secondsSince1970: sample.scheduled)
     header.environment.hourStyle = .twelveHours
     #expect(header.pill.text == sample.twelveHours)
-    #expect(header.pill.accessibilityLabel == "Delivery time, \(sample.twelveHours)")
+    #expect(header.pill.accessibilityText == "Delivery time, \(sample.twelveHours)")
     header.environment.hourStyle = .twentyFourHours
     #expect(header.pill.text == sample.twentyFourHours)
   }
@@ -90,7 +90,7 @@ struct PillTests {
       return header.pill.text
     }
     let names = ["Fri", "Sat", "Sun", "Mon", "Tue", "Wed", "Thu"]
-    #expect(texts == names.map { "\($0) 00:00" })
+    #expect(texts == names.map { "\($0) 12:00 AM" })
   }
 
   @Test func `every hour is written on both clocks`() {
@@ -108,7 +108,7 @@ struct PillTests {
   @Test(arguments: [Int64.min, -62_167_219_201, 253_402_300_800, .max])
   func `instants beyond four-digit years have a text`(seconds: Int64) {
     header.timing.scheduled = Instant(secondsSince1970: seconds)
-    #expect(header.pill.text.count == "Tue 18:30".count)
+    #expect(header.pill.text.hasSuffix("M"))
   }
 
   @Test func `nil onSchedule leaves it a plain label`() {

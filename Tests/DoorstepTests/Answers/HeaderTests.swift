@@ -40,7 +40,8 @@ struct HeaderTests {
     let header = try header(Samples.harborChecker().onSelect)
     #expect(await header.pick(Self.sams).value == .refused(message: Self.samsSentence))
     #expect(header.selection == Self.home)
-    #expect(header.rows[2].state == .refused(message: Self.samsSentence))
+    #expect(header.rows[2].state == .refused)
+    #expect(header.rows[2].status?.text == Self.samsSentence)
     #expect(header.rows[1].state == .idle)
   }
 
@@ -115,7 +116,7 @@ struct HeaderTests {
     header.timing.scheduled = tomorrow
     #expect(await header.pick(Self.work).value == .selected(Self.work))
     let window = "Wed 6:30\u{2009}–\u{2009}7:00\u{A0}PM"
-    #expect(header.timing == LocationHeader.Timing(estimate: window, scheduled: tomorrow))
+    #expect(header.timing == LocationHeader.Timing(scheduled: tomorrow, window: window))
 
     header.openChooser()
     header.timing.scheduled = try Instant(rfc3339: "2026-12-01T18:00:00-05:00")
