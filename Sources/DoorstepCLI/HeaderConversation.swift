@@ -27,13 +27,11 @@ struct HeaderConversation {
     header.onSchedule = {}
     if let place {
       header.environment.locationProvider = FixedLocation(place: place)
-      header.onUseCurrentLocation = { [onSelect = header.onSelect] coordinate in
-        let address = LocationHeader.Address(
+      header.onUseCurrentLocation = checker.onUseCurrentLocation(updating: header) { coordinate in
+        LocationHeader.Address(
           id: "here", label: "Current location",
           line: "\(coordinate.longitude), \(coordinate.latitude)", symbol: "location",
           coordinate: coordinate)
-        try await onSelect?(address)
-        return address
       }
     }
   }

@@ -22,6 +22,7 @@ struct HeaderTests {
     let header = LocationHeader(
       addresses: [Self.home, Self.work, Self.sams, Self.unknown], selection: Self.home,
       timing: LocationHeader.Timing(estimate: "1–2 min"), onSelect: onSelect)
+    header.environment.locale = "en-US"
     header.openChooser()
     return header
   }
