@@ -240,9 +240,16 @@ let package = Package(
         "RulePluginKit", "RulePluginTesting", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
+    .target(
+      name: "HeaderRehearsal",
+      dependencies: ["HeaderModel", "JSONDocument", "Schedules", "ZoneGeometry"],
+      path: "Tests/HeaderRehearsal", swiftSettings: strict),
     .testTarget(
       name: "HeaderModelTests",
-      dependencies: ["TestSupport", "HeaderModel", "Schedules", "ZoneGeometry"],
+      dependencies: [
+        "TestSupport", "HeaderModel", "HeaderRehearsal", "JSONDocument", "Schedules",
+        "ZoneGeometry",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",
