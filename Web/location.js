@@ -24,12 +24,12 @@ export function permissionOf(provider) {
  */
 export async function addressHere({ provider, asks, granted, describe, signal }) {
   if (asks) {
-    requireAccess(await provider.requestPermission());
+    requireAccess(await provider.requestPermission({ signal }));
     // Nobody waits for the answer when another pick came meanwhile.
     signal.throwIfAborted();
     granted();
   }
-  const fix = await provider.locate();
+  const fix = await provider.locate({ signal });
   signal.throwIfAborted();
   const coordinate = readCoordinate(fix?.coordinate);
   if (coordinate === null) throw new Error('the device gave no place');
