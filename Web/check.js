@@ -15,8 +15,8 @@ const timeoutMilliseconds = 15_000;
  * A yes brings `element.timing` up to date; anything else is a `Refusal` with the first reason and what would
  * turn it.
  *
- * @param {object} element Has `server`, `order`, `locale`, `timeZone`, `hourCycle`, `timing` and `timeToCheck`, as
- *   `LocationHeaderElement` has.
+ * @param {object} element Has what `LocationHeaderElement` has of the
+ *   order and of what is around it.
  */
 export function postCheck(element) {
   return async (address, { signal }) => {

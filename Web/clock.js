@@ -22,6 +22,13 @@ export function civilTime(instant, timeZone) {
   };
 }
 
+/** `instant` in words: a time today, or the weekday and time. */
+export function timeInWords(instant, words, { now, timeZone, hourCycle }) {
+  const moment = civilTime(instant, timeZone);
+  return moment.date === civilTime(now(), timeZone).date
+    ? words.time(moment, hourCycle) : words.dayAndTime(moment, hourCycle);
+}
+
 function format(timeZone) {
   let format = formats.get(timeZone);
   if (!format) {

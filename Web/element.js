@@ -46,7 +46,7 @@ export class LocationHeaderElement extends HTMLElement {
     }, {
       changed: () => this.#draw(),
       tell: (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail })),
-      report: reportError,
+      report: (error) => reportError(error),
     });
     this.#model.setClosure('onSelect', this.#defaultCheck);
     this.#view = new HeaderView((action) => this.#model.perform(action));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { civilTime } from './clock.js';
+import { timeInWords } from './clock.js';
 import { wordsFor } from './words.js';
 
 /** What a quote's alternatives are on a button, in the words of the service's own catalogue. */
@@ -20,24 +20,24 @@ const sentences = {
  * A time can be taken, a change of the basket opens the bag; the others are only told, because the header cannot
  * name another place.
  */
-export function remediesOf(alternatives, { locale, timeZone, hourCycle }) {
+export function remediesOf(alternatives, { locale, timeZone, hourCycle, now }) {
   if (!Array.isArray(alternatives)) return [];
   const words = wordsFor(locale);
   return alternatives.flatMap((alternative, index) => {
     const changes = alternative?.changes;
     const remedy = Array.isArray(changes) && changes.length === 1
-      && remedyOf(changes[0] ?? {}, words, { timeZone, hourCycle });
+      && remedyOf(changes[0] ?? {}, words, { timeZone, hourCycle, now });
     return remedy ? [{ id: String(index), ...remedy }] : [];
   });
 }
 
-function remedyOf(change, words, { timeZone, hourCycle }) {
+function remedyOf(change, words, surroundings) {
   const say = sentences[words.tag.split('-')[0]];
   switch (change.kind) {
     case 'deliverAt': {
       const schedule = new Date(change.instant);
       if (Number.isNaN(schedule.getTime())) return null;
-      const at = words.dayAndTime(civilTime(schedule, timeZone), hourCycle);
+      const at = timeInWords(schedule, words, surroundings);
       return { title: say.at.replace('{at}', () => at), schedule };
     }
     case 'addToBasket': {

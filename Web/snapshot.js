@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { civilTime } from './clock.js';
+import { timeInWords } from './clock.js';
 import { saysSomething } from './values.js';
 
 /**
@@ -54,7 +54,7 @@ function searchField({ searchPrompt, words, closures }) {
 
 function pill({ timing, words, closures, surroundings }) {
   const isScheduled = timing.scheduled !== null;
-  const text = isScheduled ? scheduledText(timing.scheduled, words, surroundings) : words.now;
+  const text = isScheduled ? timeInWords(timing.scheduled, words, surroundings) : words.now;
   const estimate = isScheduled ? timing.window : timing.estimate;
   const isMenu = closures.onSchedule !== null;
   const menu = [
@@ -68,14 +68,6 @@ function pill({ timing, words, closures, surroundings }) {
     menu: isMenu ? menu : [],
     accessibilityText: words.spoken(words.deliveryTime, text),
   };
-}
-
-/** A time today, or the weekday and time. */
-function scheduledText(scheduled, words, { now, timeZone, hourCycle }) {
-  const arrival = civilTime(scheduled, timeZone);
-  const today = civilTime(now(), timeZone).date;
-  return arrival.date === today
-    ? words.time(arrival, hourCycle) : words.dayAndTime(arrival, hourCycle);
 }
 
 function bag({ cartCount, words, closures }) {

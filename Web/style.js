@@ -19,6 +19,9 @@ const css = `
   font: var(--type-body);
   text-align: start;
   overflow-wrap: anywhere;
+  /* Drawings and margins grow with the text only so far, to leave it the room on a narrow screen. */
+  --drawing: min(1.5em, 28px);
+  --margin: min(1rem, 20px);
 }
 *, ::before, ::after { box-sizing: border-box; }
 button { margin: 0; padding: 0; border: 0; background: none; color: inherit; font: inherit; text-align: inherit; cursor: pointer; }
@@ -26,16 +29,16 @@ button { min-block-size: 44px; min-inline-size: 44px; -webkit-tap-highlight-colo
 :focus-visible { outline: 3px solid var(--text-primary); outline-offset: 2px; }
 p, h2, ul { margin: 0; padding: 0; list-style: none; }
 
-.icon { inline-size: 1.5em; block-size: 1.5em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
-.icon.small { inline-size: 1.15em; block-size: 1.15em; }
+.icon { inline-size: var(--drawing); block-size: var(--drawing); flex: none; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; stroke-linejoin: round; }
+.icon.small { inline-size: min(1.15em, 24px); block-size: min(1.15em, 24px); }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 /* The address and the bag. */
-.top { display: flex; align-items: center; gap: 0.75rem; }
-.address { flex: 1; min-inline-size: 0; display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; align-items: center; column-gap: 0.25rem; border-radius: var(--radius-md); }
+.top { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; }
+.address { flex: 1 1 8rem; min-inline-size: 0; display: grid; grid-template-columns: minmax(0, max-content) auto; justify-content: start; align-items: center; column-gap: 0.25rem; border-radius: var(--radius-md); }
 .address[aria-disabled] { cursor: default; }
 .caption { grid-column: 1 / -1; font: var(--type-footnote); color: var(--text-secondary); }
-.place { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; }
+.place { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 5; overflow: hidden; }
 .label { font-weight: 600; margin-inline-end: 0.35em; }
 .placeholder .label { font-weight: 400; }
 .line, .chevron { color: var(--text-secondary); }
@@ -46,7 +49,8 @@ p, h2, ul { margin: 0; padding: 0; list-style: none; }
 .shape.of-line { inline-size: 9em; }
 .shimmers { background-image: linear-gradient(100deg, transparent 30%, var(--surface) 50%, transparent 70%); background-size: 300% 100%; animation: shimmer 1.6s linear infinite; }
 
-.round { position: relative; flex: none; display: grid; place-items: center; inline-size: max(44px, 2.75rem); block-size: max(44px, 2.75rem); border-radius: 50%; color: var(--text-secondary); }
+.round { position: relative; flex: none; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; color: var(--text-secondary); }
+.bag { margin-inline-start: auto; }
 .bag, .search, .pill { background: var(--fill); border: 1px solid var(--separator); }
 .badge { position: absolute; inset-block-start: -0.35rem; inset-inline-end: -0.35rem; min-inline-size: 1.5em; padding-inline: 0.4em; border-radius: 1em; font: var(--type-footnote); font-weight: 600; line-height: 1.5; text-align: center; font-variant-numeric: tabular-nums; background: var(--accent); color: var(--accent-on); box-shadow: 0 0 0 2px var(--bg); }
 
@@ -68,25 +72,24 @@ p, h2, ul { margin: 0; padding: 0; list-style: none; }
 .sheet { inline-size: min(100%, 32rem); max-inline-size: none; max-block-size: min(90dvh, 48rem); margin: auto auto 0; padding: 0; border: 0; border-radius: var(--radius-lg) var(--radius-lg) 0 0; background: var(--bg); color: inherit; overflow: hidden; animation: rise var(--motion-smooth); }
 .sheet[open] { display: flex; flex-direction: column; }
 .sheet::backdrop { background: rgb(0 0 0 / 0.45); animation: appear 0.35s; }
-.bar { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; padding: 0.75rem 1rem 0.25rem; }
+.bar { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem; padding: 0.75rem var(--margin) 0.25rem; }
 .title { font: var(--type-body); font-weight: 600; }
-.scroll { display: grid; gap: 1rem; padding: 0.5rem 1rem 1.25rem; overflow-y: auto; overscroll-behavior: contain; }
+.scroll { display: grid; grid-auto-rows: max-content; gap: var(--margin); padding: 0.5rem var(--margin) 1.25rem; overflow-y: auto; overscroll-behavior: contain; }
 .card { background: var(--surface); border-radius: var(--radius-lg); overflow: hidden; min-inline-size: 0; }
-.row { position: relative; --inset: calc(1rem + 1.5em + 0.75rem); }
+.row { position: relative; --inset: calc(2 * var(--margin) + var(--drawing)); }
 .row:not([hidden]) ~ .row::before { content: ""; position: absolute; inset-block-start: 0; inset-inline: var(--inset) 0; border-block-start: var(--hairline) solid var(--separator); opacity: 0.4; }
-.pick { display: flex; align-items: center; gap: 0.75rem; inline-size: 100%; min-block-size: 3.5rem; padding: 0.6rem 1rem; }
+.pick { display: flex; align-items: center; gap: var(--margin); inline-size: 100%; min-block-size: 3.5rem; padding: 0.6rem var(--margin); }
 .pick:focus-visible { outline-offset: -4px; border-radius: var(--radius-lg); }
 .pick > .icon { color: var(--text-secondary); }
 .texts { flex: 1; min-inline-size: 0; display: grid; }
 .row-line { font: var(--type-subhead); color: var(--text-secondary); }
 .status { font: var(--type-footnote); color: var(--text-secondary); animation: appear var(--motion-snappy); }
 .status[data-color="danger"] { color: var(--danger); }
-.radio { flex: none; display: grid; place-items: center; inline-size: 1.4em; block-size: 1.4em; border: 1.5px solid var(--separator); border-radius: 50%; color: transparent; transition: background var(--motion-snappy), border-color var(--motion-snappy); }
-.radio .icon { inline-size: 1em; block-size: 1em; stroke-width: 3; }
+.radio { flex: none; display: grid; place-items: center; inline-size: var(--drawing); block-size: var(--drawing); border: 1.5px solid var(--separator); border-radius: 50%; color: transparent; transition: background var(--motion-snappy), border-color var(--motion-snappy); }
+.radio .icon { inline-size: 70%; block-size: 70%; stroke-width: 3; }
 [aria-checked="true"] > .radio { background: var(--text-primary); border-color: var(--text-primary); color: var(--surface); }
-.spinner { flex: none; inline-size: 1.4em; block-size: 1.4em; border: 2px solid var(--separator); border-block-start-color: transparent; border-radius: 50%; animation: turn 0.8s linear infinite; }
-.remedies { padding: 0 1rem 0.6rem var(--inset); font: var(--type-subhead); }
-[dir="rtl"] .remedies { padding: 0 var(--inset) 0.6rem 1rem; }
+.spinner { flex: none; inline-size: var(--drawing); block-size: var(--drawing); border: 2px solid var(--separator); border-block-start-color: transparent; border-radius: 50%; animation: turn 0.8s linear infinite; }
+.remedies { padding-block-end: 0.6rem; padding-inline: var(--inset) var(--margin); font: var(--type-subhead); }
 .remedy { padding: 0.4rem 0.9rem; margin-block-end: 0.25rem; border: 1px solid var(--separator); border-radius: 1.5rem; background: var(--fill); font-weight: 500; }
 .remedy-line, .help { color: var(--text-secondary); }
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from page_server import PageServer
+from waiting import wait_until
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
@@ -78,4 +79,4 @@ def listen(page) -> list[str]:
 
 def open_stage(page, server) -> None:
     page.goto(server.stage)
-    page.wait_for_function("window.stage !== undefined")
+    wait_until(page, "window.stage !== undefined")

@@ -55,7 +55,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.answer(500, "application/problem+json", b"{}")
         if self.path != "/v1/check" or self.doorstep is None:
             return self.answer(404, "text/plain", b"")
-        self.answer(200, "application/json", self.check(request))
+        quote = self.check(request)
+        try:
+            self.answer(200, "application/json", quote)
+        except BrokenPipeError:
+            # The page does not want the answer any more.
+            pass
 
     def check(self, request: dict) -> bytes:
         """The quote of `doorstep check --json` on a Tuesday at noon."""

@@ -3,7 +3,10 @@
 
 import datetime
 import json
+import os
 import pathlib
+
+FOLDER = pathlib.Path(os.environ.get("DOORSTEP_SCENARIOS", pathlib.Path(__file__).parents[1] / "Scenarios"))
 
 STEP_MEMBERS = {
     "note", "do", "id", "occurrence", "settle", "call", "returns", "throws", "cancels", "set", "expect", "calls",

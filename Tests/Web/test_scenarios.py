@@ -2,16 +2,14 @@
 """Plays every file of Tests/Scenarios to the component, with a pointer and with the keyboard alone."""
 
 import json
-import os
-import pathlib
 
 import pytest
 
 import screen_reader
 from hands import Keyboard, Pointer
-from scenario import Scenario, mismatches
+from scenario import FOLDER, Scenario, mismatches
+from waiting import settle
 
-FOLDER = pathlib.Path(os.environ.get("DOORSTEP_SCENARIOS", pathlib.Path(__file__).parents[1] / "Scenarios"))
 FILES = sorted(FOLDER.glob("*.json"))
 
 # Members of a snapshot that a page cannot show: names of symbols for which it has drawings, ids, the number
@@ -31,7 +29,8 @@ def test_the_component_does_what_the_scenario_says(file, hands, shared_page):
     person = hands(page)
     for index, step in enumerate(scenario.steps):
         was_cancelled = do(page, person, step, snapshot)
-        happened = page.evaluate(TAKE)
+        settle(page)
+        happened = page.evaluate("stage.take()")
         snapshot = happened["snapshot"]
         problems = mismatches(snapshot, step.get("expect", {}))
         problems += unlike_its_snapshot(happened)
@@ -43,10 +42,6 @@ def test_the_component_does_what_the_scenario_says(file, hands, shared_page):
         problems += unheard(page, happened)
         problems += astray(page, snapshot)
         assert problems == [], f"step {index}: {json.dumps(step, ensure_ascii=False)[:200]}"
-
-
-# Nothing of the component waits for time to pass, so all of it is done when the next task runs.
-TAKE = "new Promise(resolve => setTimeout(() => resolve(stage.take())))"
 
 
 def do(page, person, step: dict, snapshot: dict):
