@@ -35,7 +35,8 @@ export function setText(node, text) {
 }
 
 export function setHidden(node, isHidden) {
-  if (node.hidden !== isHidden) node.hidden = isHidden;
+  // An attribute, because drawings have no such property.
+  node.toggleAttribute('hidden', isHidden);
 }
 
 /** Sets attributes that differ; null takes one away. */

@@ -50,16 +50,16 @@ p, h2, ul { margin: 0; padding: 0; list-style: none; }
 .shimmers { background-image: linear-gradient(100deg, transparent 30%, var(--surface) 50%, transparent 70%); background-size: 300% 100%; animation: shimmer 1.6s linear infinite; }
 
 .round { position: relative; flex: none; display: grid; place-items: center; inline-size: 44px; block-size: 44px; border-radius: 50%; color: var(--text-secondary); }
-.bag { margin-inline-start: auto; }
+.bag { margin-inline-start: auto; inline-size: max(44px, 2.5rem); block-size: max(44px, 2.5rem); --drawing: 1.5em; }
 .bag, .search, .pill { background: var(--fill); border: 1px solid var(--separator); }
 .badge { position: absolute; inset-block-start: -0.35rem; inset-inline-end: -0.35rem; min-inline-size: 1.5em; padding-inline: 0.4em; border-radius: 1em; font: var(--type-footnote); font-weight: 600; line-height: 1.5; text-align: center; font-variant-numeric: tabular-nums; background: var(--accent); color: var(--accent-on); box-shadow: 0 0 0 2px var(--bg); }
 
 /* The search field and the pill. */
 .bottom { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-block-start: 0.5rem; }
-.search { flex: 1 1 10rem; min-inline-size: 0; display: flex; align-items: center; gap: 0.5rem; padding: 0.5rem 0.75rem; border-radius: var(--radius-md); color: var(--text-tertiary); }
+.search { flex: 1 1 10rem; min-inline-size: 0; display: flex; align-items: center; gap: min(0.5rem, 10px); padding: 0.5rem min(0.75rem, 16px); border-radius: var(--radius-md); color: var(--text-tertiary); }
 .time { position: relative; max-inline-size: 100%; margin-inline-start: auto; }
 .pill, .seen { display: flex; align-items: center; flex-wrap: wrap; gap: 0.1rem 0.4rem; }
-.pill { min-block-size: 44px; max-inline-size: 100%; padding: 0.25rem 0.9rem; border-radius: 1.5rem; font: var(--type-subhead); font-variant-numeric: tabular-nums; }
+.pill { min-block-size: 44px; max-inline-size: 100%; padding: 0.25rem min(0.9rem, 20px); border-radius: 1.5rem; font: var(--type-subhead); font-variant-numeric: tabular-nums; }
 .pill .icon { color: var(--text-secondary); }
 .pill-text { font-weight: 500; }
 .estimate { color: var(--text-secondary); }
@@ -85,11 +85,13 @@ p, h2, ul { margin: 0; padding: 0; list-style: none; }
 .row-line { font: var(--type-subhead); color: var(--text-secondary); }
 .status { font: var(--type-footnote); color: var(--text-secondary); animation: appear var(--motion-snappy); }
 .status[data-color="danger"] { color: var(--danger); }
-.radio { flex: none; display: grid; place-items: center; inline-size: var(--drawing); block-size: var(--drawing); border: 1.5px solid var(--separator); border-radius: 50%; color: transparent; transition: background var(--motion-snappy), border-color var(--motion-snappy); }
+.radio { flex: none; display: grid; place-items: center; inline-size: var(--drawing); block-size: var(--drawing); border: 1.5px solid var(--separator); border-radius: 50%; transition: background var(--motion-snappy), border-color var(--motion-snappy); }
 .radio .icon { inline-size: 70%; block-size: 70%; stroke-width: 3; }
+[aria-checked="false"] > .radio .icon { visibility: hidden; }
 [aria-checked="true"] > .radio { background: var(--text-primary); border-color: var(--text-primary); color: var(--surface); }
 .spinner { flex: none; inline-size: var(--drawing); block-size: var(--drawing); border: 2px solid var(--separator); border-block-start-color: transparent; border-radius: 50%; animation: turn 0.8s linear infinite; }
-.remedies { padding-block-end: 0.6rem; padding-inline: var(--inset) var(--margin); font: var(--type-subhead); }
+.remedies { padding-block-end: 0.6rem; padding-inline: var(--inset) var(--margin); }
+.remedy, .remedy-line, .help { font: var(--type-subhead); }
 .remedy { padding: 0.4rem 0.9rem; margin-block-end: 0.25rem; border: 1px solid var(--separator); border-radius: 1.5rem; background: var(--fill); font-weight: 500; }
 .remedy-line, .help { color: var(--text-secondary); }
 

@@ -21,6 +21,8 @@ export function shown(element) {
   };
 
   function addressButton(button) {
+    const isLoading = isShown(find('.shape', button));
+    if (isLoading === isShown(find('.chevron', button))) throw new Error('grey shapes are no button');
     const shapes = ['label', 'line'].filter((name) => isShown(find(`.shape.of-${name}`, button)));
     return {
       caption: text(find('.caption', button)), label: text(find('.label', button)),

@@ -172,6 +172,16 @@ def test_less_motion_stops_the_shimmer_and_the_spinner(browser, server):
         context.close()
 
 
+def test_with_the_colours_of_the_system_only_the_selected_radio_has_a_check(browser, server):
+    context = browser.new_context(forced_colors="active")
+    page = context.new_page()
+    open_stage(page, server)
+    play(page, "sheet")
+    checks = page.locator("location-header .radio .icon")
+    assert [checks.nth(index).is_visible() for index in range(checks.count())] == [True, False, False]
+    context.close()
+
+
 def test_in_arabic_the_address_stands_right_of_the_bag_and_arrows_follow_the_lines(shared_page):
     play(shared_page, "arabic")
     boxes = [shared_page.locator(f"location-header {part}").bounding_box() for part in (".address", ".bag")]
