@@ -6,7 +6,7 @@ import sys
 
 from playwright.sync_api import sync_playwright
 
-from conftest import CHROMIUM, ROOT, open_stage
+from conftest import ROOT, launch, open_stage
 from page_server import PageServer
 from scenes import play
 
@@ -23,10 +23,10 @@ PICTURES = {
 def take(folder: pathlib.Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with PageServer(ROOT, None) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = launch(playwright)
         for name, (scene, colors, height) in PICTURES.items():
             page = browser.new_page(
-                viewport={"width": 390, "height": height}, color_scheme=colors, device_scale_factor=1.5)
+                viewport={"width": 390, "height": height}, color_scheme=colors, device_scale_factor=1.25)
             open_stage(page, server)
             play(page, scene)
             page.add_style_tag(url="/Tests/Web/picture.css")
