@@ -5,13 +5,48 @@ import { wordsFor } from './words.js';
 
 /** What a quote's alternatives are on a button, in the words of the service's own catalogue. */
 const sentences = {
-  ar: { at: 'التوصيل {at}', add: 'أضف {amount}', nearby: 'نوصل على بعد {distance}', pin: 'حدّد الموقع بدقة' },
-  de: { at: 'Lieferung {at}', add: 'Für {amount} mehr bestellen', nearby: '{distance} weiter können wir liefern', pin: 'Nadel genau setzen' },
-  en: { at: 'Deliver {at}', add: 'Add {amount}', nearby: 'Deliverable {distance} away', pin: 'Set the pin exactly' },
-  es: { at: 'Entrega {at}', add: 'Añade {amount}', nearby: 'Entregamos a {distance} de ahí', pin: 'Marca el punto exacto' },
-  fr: { at: 'Livraison {at}', add: 'Ajouter {amount}', nearby: 'Livraison possible à {distance}', pin: 'Placer le repère exactement' },
-  ja: { at: '{at}に届ける', add: 'あと{amount}追加する', nearby: '{distance}先ならお届けできます', pin: 'ピンを正確に合わせる' },
-  pt: { at: 'Entrega {at}', add: 'Adicione {amount}', nearby: 'Entregamos a {distance} daí', pin: 'Marque o ponto exato' },
+  ar: {
+    at: 'التوصيل {at}',
+    add: 'أضف {amount}',
+    nearby: 'نوصل على بعد {distance}',
+    pin: 'حدّد الموقع بدقة',
+  },
+  de: {
+    at: 'Lieferung {at}',
+    add: 'Für {amount} mehr bestellen',
+    nearby: '{distance} weiter können wir liefern',
+    pin: 'Nadel genau setzen',
+  },
+  en: {
+    at: 'Deliver {at}',
+    add: 'Add {amount}',
+    nearby: 'Deliverable {distance} away',
+    pin: 'Set the pin exactly',
+  },
+  es: {
+    at: 'Entrega {at}',
+    add: 'Añade {amount}',
+    nearby: 'Entregamos a {distance} de ahí',
+    pin: 'Marca el punto exacto',
+  },
+  fr: {
+    at: 'Livraison {at}',
+    add: 'Ajouter {amount}',
+    nearby: 'Livraison possible à {distance}',
+    pin: 'Placer le repère exactement',
+  },
+  ja: {
+    at: '{at}に届ける',
+    add: 'あと{amount}追加する',
+    nearby: '{distance}先ならお届けできます',
+    pin: 'ピンを正確に合わせる',
+  },
+  pt: {
+    at: 'Entrega {at}',
+    add: 'Adicione {amount}',
+    nearby: 'Entregamos a {distance} daí',
+    pin: 'Marque o ponto exato',
+  },
 };
 
 /**

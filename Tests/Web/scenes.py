@@ -32,7 +32,7 @@ SCENES = {
     "access off": ({"permission": "denied"}, [OPEN, {"do": "useCurrentLocation"}]),
     "not located": ({"permission": "authorized"}, [
         OPEN, {"do": "useCurrentLocation"},
-        {"settle": "location", "throws": {"message": "We can't tell the island from the shore", "accuracyMeters": 65}}]),
+        {"settle": "location", "throws": {"message": "The island, or the shore?", "accuracyMeters": 65}}]),
     "arabic": ({"locale": "ar-EG"}, []),
     "arabic sheet": ({"locale": "ar-EG"}, [OPEN]),
     "strange data": ({

@@ -122,7 +122,8 @@ def test_the_colours_of_the_description_are_those_on_the_screen(shared_page):
 
     # Each line of "Theming" in the block's description.
     for selector, name, role in [
-        (".caption", "color", "text-secondary"), (".label", "color", "text-primary"), (".line", "color", "text-secondary"),
+        (".caption", "color", "text-secondary"), (".label", "color", "text-primary"),
+        (".line", "color", "text-secondary"),
         (".search", "backgroundColor", "fill"), (".search", "borderTopColor", "separator"),
         ("button.pill", "backgroundColor", "fill"), ("button.pill", "borderTopColor", "separator"),
         (".prompt", "color", "text-tertiary"), ("button.pill .pill-text", "color", "text-primary"),
@@ -166,7 +167,9 @@ def test_less_motion_stops_the_shimmer_and_the_spinner(browser, server):
         page = context.new_page()
         open_stage(page, server)
         assert page.evaluate("stage.element.snapshot.reduceMotion") is not moves
-        for scene, part, animation in [("loading", ".shape", "shimmer"), ("checking", ".row .spinner:not([hidden])", "turn")]:
+        for scene, part, animation in [
+            ("loading", ".shape", "shimmer"), ("checking", ".row .spinner:not([hidden])", "turn"),
+        ]:
             page.evaluate("clearStage()")
             play(page, scene, reduce_motion=None)
             name = page.evaluate(

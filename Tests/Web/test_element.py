@@ -175,6 +175,22 @@ def test_a_header_taken_off_the_page_cancels_its_check_and_one_that_is_moved_doe
     assert not shared_page.evaluate(f"{ROOT}.querySelector('dialog').open")
 
 
+def test_a_pick_that_is_over_has_no_say_any_more(shared_page):
+    """Neither its time nor its row: another time is set, and another list, when it is long done."""
+    play(shared_page, "refused")
+    shared_page.get_by_role("button", name="From 5:30 PM").click()
+    settle(shared_page)
+    shared_page.evaluate("stage.settle('onSelect', null, { returns: true })")
+    settle(shared_page)
+    assert shared_page.evaluate("stage.element.timeToCheck.toISOString()") == "2026-12-01T22:30:00.000Z"
+    shared_page.evaluate("""() => {
+      stage.element.timing = { scheduled: '2026-12-03T18:30:00-05:00' };
+      stage.element.addresses = [];
+    }""")
+    assert shared_page.evaluate("stage.element.timeToCheck.toISOString()") == "2026-12-03T23:30:00.000Z"
+    assert not shared_page.evaluate("stage.element.snapshot.chooser.isOpen")
+
+
 @pytest.mark.parametrize("thrown", [
     "null", "undefined", "42", "'a text'", "Symbol('s')", "{}", "Object.create(null)", "new TypeError('x is not')",
     "new Proxy({}, { get() { throw new Error('a trap'); } })",
@@ -278,7 +294,8 @@ def test_no_text_is_read_as_markup_and_none_turns_its_neighbours_round(shared_pa
     assert texts[2] == "<b>221</b> Elm &amp; שלום"
     isolation = shared_page.evaluate(
         f"[...{ROOT}.querySelectorAll('.row-label, .row-line, .label, .line')]"
-        ".filter((node) => node.textContent && !node.matches('span')).map((node) => getComputedStyle(node).unicodeBidi)")
+        ".filter((node) => node.textContent && !node.matches('span'))"
+        ".map((node) => getComputedStyle(node).unicodeBidi)")
     assert isolation and set(isolation) == {"isolate"}
 
 
