@@ -76,8 +76,11 @@ export class ChooserView {
     if (!this.#isOpen || !dialog.isConnected) return;
     this.#tabbable = null;
     this.#markTabbable();
+    // Told beforehand, or a screen reader begins with the button that closes the sheet.
+    const control = this.#firstControl() ?? this.#close;
+    control.autofocus = true;
     dialog.showModal();
-    (this.#firstControl() ?? this.#close).focus();
+    control.autofocus = false;
   }
 
   #listen(act) {

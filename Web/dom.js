@@ -29,8 +29,9 @@ export function makeForeignText(className) {
 /** Sets the text of an element that holds nothing else, and hides one without any. */
 export function setText(node, text) {
   const shown = text ?? '';
-  const own = node.firstChild ?? node.appendChild(new Text());
-  if (own.data !== shown) own.data = shown;
+  // A translator of the browser may have put elements of its own there.
+  if (!(node.firstChild instanceof Text)) node.replaceChildren(new Text());
+  if (node.firstChild.data !== shown) node.firstChild.data = shown;
   setHidden(node, shown === '');
 }
 

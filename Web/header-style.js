@@ -25,7 +25,8 @@ export const headerStyle = `
   font: var(--type-footnote);
   color: var(--text-secondary);
 }
-.place {
+/* Whatever the text is, the header stays one; all of it is in the name of the button. */
+.place, .prompt {
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 5;

@@ -39,6 +39,19 @@ def test_nodes_are_patched_and_never_replaced(shared_page):
     assert shared_page.evaluate(f"before.length === new Set({ROOT}.querySelectorAll('*')).size + 2 * 4")
 
 
+def test_the_sheet_opens_on_the_selected_row_without_a_stop_elsewhere(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate(f"""() => {{
+      window.stops = [];
+      {ROOT}.addEventListener('focusin', ({{ target }}) => stops.push(target.ariaLabel));
+      stage.element.selection = stage.element.addresses[1];
+    }}""")
+    shared_page.locator("location-header .address").press("Enter")
+    settle(shared_page)
+    assert shared_page.evaluate("stops") == [
+        "Deliver to, Work, 18 Harbor Street, Floor 3", "Work, 18 Harbor Street, Floor 3, Selected"]
+
+
 def test_a_row_keeps_its_node_and_the_focus_when_rows_change_places(shared_page):
     play(shared_page, "sheet")
     shared_page.keyboard.press("ArrowDown")
@@ -297,6 +310,28 @@ def test_no_text_is_read_as_markup_and_none_turns_its_neighbours_round(shared_pa
         ".filter((node) => node.textContent && !node.matches('span'))"
         ".map((node) => getComputedStyle(node).unicodeBidi)")
     assert isolation and set(isolation) == {"isolate"}
+
+
+def test_very_long_texts_leave_the_header_as_high_as_a_few_lines(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate("""() => {
+      stage.element.searchPrompt = 'restaurants and '.repeat(5000);
+      stage.element.selection = { id: 'long', label: 'x'.repeat(50000), line: 'y '.repeat(50000) };
+    }""")
+    settle(shared_page)
+    for part in ("address", "search"):
+        assert shared_page.locator(f"location-header .{part}").bounding_box()["height"] < 200, part
+
+
+def test_a_text_that_a_translator_of_the_browser_wrapped_is_still_patched(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate(f"""() => {{
+      const badge = {ROOT}.querySelector('.badge');
+      badge.replaceChildren(document.createElement('font'));
+      stage.element.cartCount = 8;
+    }}""")
+    settle(shared_page)
+    assert shared_page.locator("location-header .badge").inner_text() == "8"
 
 
 def test_a_thousand_changes_at_once_are_drawn_once(shared_page):
