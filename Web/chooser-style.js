@@ -63,6 +63,8 @@ export const chooserStyle = `
   min-inline-size: 0;
   display: grid;
 }
+/* An address that runs the other way stands where the lines of the page begin. */
+.texts > * { text-align: -webkit-match-parent; text-align: match-parent; }
 .row-line { font: var(--type-subhead); color: var(--text-secondary); }
 .status {
   font: var(--type-footnote);

@@ -27,12 +27,14 @@ export const headerStyle = `
 }
 /* Whatever the text is, the header stays one; all of it is in the name of the button. */
 .place, .prompt {
+  text-align: -webkit-match-parent;
+  text-align: match-parent;
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 5;
   overflow: hidden;
 }
-.label { font-weight: 600; margin-inline-end: 0.35em; }
+.label { font-weight: 600; }
 .placeholder .label { font-weight: 400; }
 .line, .chevron { color: var(--text-secondary); }
 .accuracy { font: var(--type-footnote); color: var(--text-secondary); }
@@ -81,6 +83,7 @@ export const headerStyle = `
   line-height: 1.5;
   text-align: center;
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
   background: var(--accent);
   color: var(--accent-on);
   box-shadow: 0 0 0 2px var(--bg);

@@ -27,7 +27,7 @@ export class HeaderView {
   /** @param act Is called with each action. */
   constructor(act) {
     const place = make(
-      'span', 'place', this.#label, this.#line, this.#shapes.label, this.#shapes.line);
+      'span', 'place', this.#label, ' ', this.#line, this.#shapes.label, this.#shapes.line);
     this.#address = makeButton(
       'address', () => act({ do: 'openChooser' }), this.#caption, place, this.#chevron, this.#accuracy);
     this.#address.setAttribute('aria-haspopup', 'dialog');

@@ -192,7 +192,19 @@ def test_in_arabic_the_address_stands_right_of_the_bag_and_arrows_follow_the_lin
     play(shared_page, "arabic")
     boxes = [shared_page.locator(f"location-header {part}").bounding_box() for part in (".address", ".bag")]
     assert boxes[0]["x"] > boxes[1]["x"]
+    label, line = (shared_page.locator(f"location-header .address .{part}").bounding_box() for part in ("label", "line"))
+    assert label["x"] > line["x"] + line["width"] + 2
     shared_page.locator("location-header .address").click()
+    # English in a page of Arabic: each text begins at the right.
+    right_edges = shared_page.evaluate("""() => {
+      const texts = stage.element.shadowRoot.querySelectorAll('[role=radio] .row-label, [role=radio] .row-line');
+      return [...texts].map((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return Math.round(range.getBoundingClientRect().right);
+      });
+    }""")
+    assert len(right_edges) == 6 and len(set(right_edges)) == 1
     shared_page.keyboard.press("ArrowLeft")
     focused = "document.activeElement.shadowRoot.activeElement"
     assert "Work" in shared_page.evaluate(f"{focused}.ariaLabel")

@@ -196,6 +196,7 @@ def test_a_pick_that_is_over_has_no_say_any_more(shared_page):
     shared_page.evaluate("stage.settle('onSelect', null, { returns: true })")
     settle(shared_page)
     assert shared_page.evaluate("stage.element.timeToCheck.toISOString()") == "2026-12-01T22:30:00.000Z"
+    assert shared_page.evaluate("stage.element.timing.estimate") == "25–35 min"
     shared_page.evaluate("""() => {
       stage.element.timing = { scheduled: '2026-12-03T18:30:00-05:00' };
       stage.element.addresses = [];
