@@ -3,6 +3,9 @@
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const formats = new Map();
 
+/** More than any day has, however clocks are changed. */
+const longestDaySeconds = 50 * 3600;
+
 /** The IANA zone of this device. */
 export const zoneOfDevice = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -20,6 +23,28 @@ export function civilTime(instant, timeZone) {
     hour: Number(parts.hour),
     minute: Number(parts.minute),
   };
+}
+
+/** The first second of the day of `instant` on the clock of `timeZone`, and that of the next, since 1970. */
+export function secondsOfDay(instant, timeZone) {
+  const { date } = civilTime(instant, timeZone);
+  const second = Math.floor(instant.getTime() / 1000);
+  const isThatDay = (other) => civilTime(new Date(other * 1000), timeZone).date === date;
+  return [
+    firstSecond(second - longestDaySeconds, second, isThatDay),
+    firstSecond(second, second + longestDaySeconds, (other) => !isThatDay(other)),
+  ];
+}
+
+/** The first second after `before`, up to `last`, of which `isReached` is true, as it is of `last`. */
+function firstSecond(before, last, isReached) {
+  let [low, high] = [before, last];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (isReached(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
 }
 
 /** `instant` in words: a time today, or the weekday and time. */

@@ -13,8 +13,8 @@ import { HeaderView } from './view.js';
 const hourCycles = ['h12', 'h23', null];
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** How often a scheduled time is read again: "6:30 PM" becomes "Tue 6:30 PM" at midnight. */
-const minute = 60_000;
+/** The most that a timer of a browser can wait. */
+const longestWaitMilliseconds = 2 ** 31 - 1;
 
 /**
  * `<location-header>`: the "Deliver to" header of a page.
@@ -59,14 +59,13 @@ export class LocationHeaderElement extends HTMLElement {
     this.#takeUpEarlyProperties();
     reducedMotion.addEventListener('change', this.#followMotion);
     document.addEventListener('visibilitychange', this.#followVisibility);
-    this.#clock = setInterval(() => this.timing.scheduled && this.#draw(), minute);
     this.#surround();
   }
 
   disconnectedCallback() {
     reducedMotion.removeEventListener('change', this.#followMotion);
     document.removeEventListener('visibilitychange', this.#followVisibility);
-    clearInterval(this.#clock);
+    clearTimeout(this.#clock);
     // One that was only moved is connected again by then.
     queueMicrotask(() => this.isConnected || this.#model.close());
   }
@@ -145,8 +144,17 @@ export class LocationHeaderElement extends HTMLElement {
     this.#willDraw = true;
     queueMicrotask(() => {
       this.#willDraw = false;
-      this.#view.update(this.#model.snapshot(), this.#model.words.tag);
+      const snapshot = this.#model.snapshot();
+      this.#view.update(snapshot, this.#model.words.tag);
+      this.#drawAgainAt(snapshot.changesAt);
     });
+  }
+
+  #drawAgainAt(second) {
+    clearTimeout(this.#clock);
+    if (second === null || !this.isConnected) return;
+    const wait = Math.max(second * 1000 - this.now().getTime(), 1);
+    this.#clock = setTimeout(() => this.#draw(), Math.min(wait, longestWaitMilliseconds));
   }
 
   #surround(changes = {}) {

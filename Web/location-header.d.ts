@@ -165,6 +165,8 @@ export interface Snapshot {
   };
   readonly feedback: readonly (Feedback & { readonly number: number })[];
   readonly lastFeedback: number;
+  /** When the pill reads otherwise by itself, in seconds since 1970; null when it stays as it is. */
+  readonly changesAt: number | null;
 }
 
 export interface SnapshotStatus {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { timeInWords } from './clock.js';
+import { secondsOfDay, timeInWords } from './clock.js';
 import { saysSomething } from './values.js';
 
 /**
@@ -23,6 +23,7 @@ export function snapshotOf(model, feedback, lastFeedback) {
     chooser: chooser(model),
     feedback,
     lastFeedback,
+    changesAt: changesAt(model),
   };
 }
 
@@ -68,6 +69,13 @@ function pill({ timing, words, closures, surroundings }) {
     menu: isMenu ? menu : [],
     accessibilityText: words.spoken(words.deliveryTime, text),
   };
+}
+
+/** When the pill reads otherwise by itself: as the day of the scheduled time begins, or ends. */
+function changesAt({ timing: { scheduled }, surroundings: { now, timeZone } }) {
+  if (scheduled === null) return null;
+  const today = now().getTime() / 1000;
+  return secondsOfDay(scheduled, timeZone).find((second) => second > today) ?? null;
 }
 
 function bag({ cartCount, words, closures }) {

@@ -101,13 +101,10 @@ struct HeaderConversation {
 
   /// Asks again about the chosen address, whose estimate depends on the time.
   private func renewEstimate() async throws {
-    guard let selection = header.selection else { return try sayHeader() }
     var refusal: DeliveryRefusal?
     do {
-      header.timing = try await checker.timing(
-        for: selection, scheduled: header.timing.scheduled)
+      try await checker.renewTiming(of: header)
     } catch let error as DeliveryRefusal {
-      header.timing.estimate = ""
       refusal = error
     }
     try sayHeader()

@@ -13,8 +13,9 @@ from waiting import settle
 FILES = sorted(FOLDER.glob("*.json"))
 
 # Members of a snapshot that a page cannot show: names of symbols for which it has drawings, ids, the number
-# behind a badge, feedback that is over.
-UNSEEN = {"symbol", "id", "occurrence", "count", "locale", "reduceMotion", "feedback", "lastFeedback"}
+# behind a badge, feedback that is over, when it will change.
+UNSEEN = {
+    "symbol", "id", "occurrence", "count", "locale", "reduceMotion", "feedback", "lastFeedback", "changesAt"}
 
 
 @pytest.mark.parametrize("hands", [Pointer, Keyboard], ids=["pointer", "keyboard"])
