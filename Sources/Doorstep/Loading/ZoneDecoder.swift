@@ -159,9 +159,9 @@ private struct FeatureReading: Sendable {
       keepsText ? try feature.propertiesText() : []
     }
     if let shape, let text {
-      let said = CanonicalBytes(zone: id, properties: members, shape: shape)
       draft = ZoneDraft(
-        givenID: id, properties: properties, shape: shape, text: text, checksum: said.checksum)
+        givenID: id, properties: properties, shape: shape, text: text,
+        checksum: ZoneChecksum.of(zone: id, properties: members, shape: shape))
     } else {
       draft = nil
     }

@@ -56,7 +56,7 @@ struct BorderTreeBuilder {
 
   private mutating func leaves(of ring: Ring) -> [BorderNode] {
     let start = nextPosition
-    nextPosition += ring.longitudes.count
+    nextPosition += ring.positions.count
     let span = positions.span.extracting(start..<nextPosition)
     return ring.borderRuns.map { run in
       BorderNode(

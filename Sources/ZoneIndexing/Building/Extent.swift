@@ -45,9 +45,9 @@ struct Extent {
   private mutating func add(_ ring: Ring) {
     edgeCount += ring.vertexCount
     for index in 0..<ring.vertexCount {
-      let step = abs(ring.longitudes[index + 1] - ring.longitudes[index])
+      let step = abs(ring.positions[index + 1].longitude - ring.positions[index].longitude)
       xLength += ring.crossesAntimeridian ? min(step, 360 - step) : step
-      yLength += abs(ring.latitudes[index + 1] - ring.latitudes[index])
+      yLength += abs(ring.positions[index + 1].latitude - ring.positions[index].latitude)
     }
   }
 

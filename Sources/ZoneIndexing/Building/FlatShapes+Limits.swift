@@ -17,7 +17,7 @@ extension FlatShapes {
   static func positionCount(of shapes: [ZoneShape]) -> Int {
     shapes.reduce(0) { sum, shape in
       shape.polygons.reduce(sum) { sum, polygon in
-        let drawn = polygon.rings.reduce(0) { $0 + $1.longitudes.count }
+        let drawn = polygon.rings.reduce(0) { $0 + $1.positions.count }
         guard polygon.rings.contains(where: \.crossesAntimeridian) else { return sum + drawn }
         // Each crossing adds one position on either side.
         return sum + 2 * drawn + polygon.rings.reduce(0) { $0 + 2 * $1.crossings.count }

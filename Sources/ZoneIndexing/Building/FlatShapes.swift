@@ -62,10 +62,7 @@ struct FlatShapes {
     if isAtSeam { seamPolygons.append(part) }
     for ring in polygon.rings {
       let start = positions.count
-      for index in ring.longitudes.indices {
-        positions.append(
-          Coordinate(longitude: ring.longitudes[index], latitude: ring.latitudes[index]))
-      }
+      positions += ring.positions
       parts.append(contentsOf: repeatElement(part, count: positions.count - start))
       ringEnds.append(UInt32(positions.count))
       if !isAtSeam { lines.append(start..<positions.count) }
@@ -97,8 +94,7 @@ struct FlatShapes {
       start = positions.count
     }
     func add(_ index: Int, turn: Int) {
-      positions.append(
-        Coordinate(longitude: ring.longitudes[index], latitude: ring.latitudes[index]))
+      positions.append(ring.positions[index])
       turns.append(Int8(turn))
       parts.append(part)
     }
