@@ -11,8 +11,8 @@ import ZoneIndexing
 /// A service as read from its files: what to decide with, and the plug-ins to ask.
 struct LoadedService {
   let area: ServiceArea
-  /// The index of its zones, when they are compiled.
-  let index: ZoneIndex?
+  /// The index of its zones.
+  let index: ZoneIndex
   let plugins: [LoadedPlugin]
   /// Who measures the ways of its estimates, when anybody does.
   let travelTimes: ServiceTravelTimes?
@@ -32,23 +32,35 @@ struct LoadedService {
         precedence: try file.precedence())
       return
     }
-    let source = try Self.source(at: path)
-    let document: JSONDocument
-    if Self.isNamedAsService(source) {
-      document = try source.document(.configuration)
-    } else {
-      let file = try source.geoJSON()
-      guard file.outline?.member("doorstep") != nil else {
-        var zones = GeoJSONZones(names: ZoneNames(hubs: [], estimates: []))
-        try zones.add(file, of: source, progress: progress)
-        self.init(bare: try zones.loaded(), of: source.path)
-        return
-      }
-      document = try source.document(.data)
+    switch try Self.content(of: path, progress: progress) {
+    case .service(let document, let source):
+      try self.init(
+        document.root, source: source, plugins: surroundings, verifiesZones: verifiesZones,
+        progress: progress, log: log)
+    case .bareZones(let zones, let path):
+      self.init(bare: try zones.loaded(by: .priority), of: path)
     }
-    try self.init(
-      document.root, source: source, plugins: surroundings, verifiesZones: verifiesZones,
-      progress: progress, log: log)
+  }
+
+  /// What a file that is no compiled zones holds.
+  private enum Content {
+    case service(JSONDocument, SourceFile)
+    /// Zones alone; the file itself is forgotten, and its memory is there for their index.
+    case bareZones(GeoJSONZones, path: String)
+  }
+
+  private static func content(
+    of path: String, progress: @escaping LoadingProgress.Report
+  ) throws(ServiceError) -> Content {
+    let source = try source(at: path)
+    if isNamedAsService(source) { return .service(try source.document(.configuration), source) }
+    let file = try source.geoJSON()
+    if file.outline?.member("doorstep") != nil {
+      return .service(try source.document(.data), source)
+    }
+    var zones = GeoJSONZones(names: ZoneNames(hubs: [], estimates: []))
+    try zones.add(file, of: source, progress: progress)
+    return .bareZones(zones, path: source.path)
   }
 
   /// Reads the service that `root` of `source` says.
@@ -118,7 +130,7 @@ struct LoadedService {
   }
 
   private init(
-    area: ServiceArea, index: ZoneIndex?, plugins: [LoadedPlugin], travelTimes: ServiceTravelTimes?,
+    area: ServiceArea, index: ZoneIndex, plugins: [LoadedPlugin], travelTimes: ServiceTravelTimes?,
     warnings: [String]
   ) {
     self.area = area
