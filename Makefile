@@ -69,6 +69,10 @@ sanitize: libraries ## Run the tests of the plug-in host under ThreadSanitizer a
 routing: build ## Hold measured ways and isochrones against OSRM and Valhalla
 	@scripts/check-routing $(DOORSTEP)
 
+.PHONY: web
+web: build ## Play the header's scenarios to the web component in Chromium, with axe-core
+	scripts/check-web $(DOORSTEP)
+
 .PHONY: bench
 bench: build ## Measure the hot paths
 	$(RELEASE)/doorstep-bench cases

@@ -27,6 +27,9 @@ let package = Package(
     .executable(name: "doorstep-bench", targets: ["DoorstepBench"]),
     .library(name: "BlackoutRule", type: .dynamic, targets: ["BlackoutRule"]),
     .library(name: "AlcoholRule", type: .dynamic, targets: ["AlcoholRule"]),
+    .library(name: "SurgeRule", type: .dynamic, targets: ["SurgeRule"]),
+    .library(name: "ScriptRule", type: .dynamic, targets: ["ScriptRule"]),
+    .library(name: "WeatherRule", type: .dynamic, targets: ["WeatherRule"]),
   ],
   targets: [
     // C
@@ -106,7 +109,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "RulePluginKit",
-      dependencies: ["CDoorstepRule", "JSONDocument", "Schedules", "ZoneGeometry"],
+      dependencies: ["CDoorstepRule", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry"],
       swiftSettings: strict),
     .target(
       name: "RulePluginTesting",
@@ -147,8 +150,20 @@ let package = Package(
       name: "BlackoutRule", dependencies: ["JSONDocument", "RulePluginKit", "Schedules"],
       path: "Plugins/BlackoutRule", swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
     .target(
-      name: "AlcoholRule", dependencies: ["CDoorstepRule", "CJansson"],
+      name: "WeatherRule", dependencies: ["JSONDocument", "RulePluginKit", "Schedules"],
+      path: "Plugins/WeatherRule", swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "CRuleConfiguration", dependencies: ["CDoorstepRule", "CJansson"],
+      path: "Plugins/RuleConfiguration"),
+    .target(
+      name: "AlcoholRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
       path: "Plugins/AlcoholRule", linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "SurgeRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
+      path: "Plugins/SurgeRule", linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "ScriptRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
+      path: "Plugins/ScriptRule", linkerSettings: exportOnlyTheEntry),
 
     // Tests
     .target(
@@ -225,9 +240,16 @@ let package = Package(
         "RulePluginKit", "RulePluginTesting", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
+    .target(
+      name: "HeaderRehearsal",
+      dependencies: ["HeaderModel", "JSONDocument", "Schedules", "ZoneGeometry"],
+      path: "Tests/HeaderRehearsal", swiftSettings: strict),
     .testTarget(
       name: "HeaderModelTests",
-      dependencies: ["TestSupport", "HeaderModel", "Schedules", "ZoneGeometry"],
+      dependencies: [
+        "TestSupport", "HeaderModel", "HeaderRehearsal", "JSONDocument", "Schedules",
+        "ZoneGeometry",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",

@@ -21,18 +21,17 @@ struct HeaderConversation {
       selection: LocationHeader.Address.samples.first)
     header.environment.now = { checker.now }
     header.environment.timeZone = checker.area.timeZone
+    header.environment.locale = checker.area.locale
     header.onSelect = checker.onSelect(updating: header)
     // The scheduler is the next line of input, see `schedule()`.
     header.onSchedule = {}
     if let place {
       header.environment.locationProvider = FixedLocation(place: place)
-      header.onUseCurrentLocation = { [onSelect = header.onSelect] coordinate in
-        let address = LocationHeader.Address(
+      header.onUseCurrentLocation = checker.onUseCurrentLocation(updating: header) { coordinate in
+        LocationHeader.Address(
           id: "here", label: "Current location",
           line: "\(coordinate.longitude), \(coordinate.latitude)", symbol: "location",
           coordinate: coordinate)
-        try await onSelect?(address)
-        return address
       }
     }
   }
@@ -57,25 +56,24 @@ struct HeaderConversation {
       try await renewEstimate()
     case "s":
       try await schedule()
-    case "h" where header.currentLocation != .hidden:
+    case "h" where header.currentLocation != nil:
       try await finish(header.useCurrentLocation())
     default:
       let rows = header.rows
       guard let number = Int(word), number >= 1, number <= rows.count else {
         return try say("There is no '\(word)' to choose.")
       }
-      try await finish(header.pick(rows[number - 1].address))
+      try await finish(
+        header.pick(id: rows[number - 1].id, occurrence: rows[number - 1].occurrence))
     }
   }
 
   /// Says what is under way, waits for `pick`, and says what came of it.
   private func finish(_ pick: Task<PickOutcome, Never>) async throws {
     if let row = header.rows.first(where: { $0.state == .checking }) {
-      try say(row.accessibilityLabel)
-    } else if case .locating = header.currentLocation,
-      let label = header.currentLocation.accessibilityLabel
-    {
-      try say(label)
+      try say(row.accessibilityText)
+    } else if let row = header.currentLocation, row.state == .finding {
+      try say(row.accessibilityText)
     }
     switch await pick.value {
     case .selected:
@@ -103,13 +101,10 @@ struct HeaderConversation {
 
   /// Asks again about the chosen address, whose estimate depends on the time.
   private func renewEstimate() async throws {
-    guard let selection = header.selection else { return try sayHeader() }
     var refusal: DeliveryRefusal?
     do {
-      header.timing = try await checker.timing(
-        for: selection, scheduled: header.timing.scheduled)
+      try await checker.renewTiming(of: header)
     } catch let error as DeliveryRefusal {
-      header.timing.estimate = ""
       refusal = error
     }
     try sayHeader()
@@ -117,24 +112,23 @@ struct HeaderConversation {
   }
 
   private func sayHeader() throws {
-    let destination = header.destination
-    let address = [destination.label, destination.line].compactMap(\.self).joined(separator: ", ")
-    // The estimate is that of an order for now; a scheduled one arrives at its time.
-    let estimate = header.timing.scheduled == nil ? header.timing.estimate : ""
-    let time = [header.pill.text, estimate].filter { !$0.isEmpty }.joined(separator: ", ")
-    try say("\(LocationHeader.Destination.caption) \(address). \(time).")
+    let button = header.addressButton
+    let address = [button.label, button.line].compactMap(\.self).joined(separator: ", ")
+    let time = [header.pill.text, header.pill.estimate].compactMap(\.self).joined(separator: ", ")
+    try say("\(button.caption) \(address). \(time).")
   }
 
   private func printChooser() throws {
     for (index, row) in header.rows.enumerated() {
       let mark = row.isSelected ? ", selected" : ""
-      try say("  \(index + 1). \(row.address.label), \(row.address.line)\(mark)")
-      if let status = row.state.status { try say("     \(status)") }
+      let texts = [row.label, row.line].compactMap(\.self).joined(separator: ", ")
+      try say("  \(index + 1). \(texts)\(mark)")
+      if let status = row.status { try say("     \(status.text)") }
     }
     var locates = ""
-    if header.currentLocation != .hidden {
-      try say("  h. \(LocationHeader.CurrentLocation.title)")
-      if let status = header.currentLocation.status { try say("     \(status)") }
+    if let row = header.currentLocation {
+      try say("  h. \(row.title)")
+      if let status = row.status { try say("     \(status.text)") }
       locates = ", h the place where you are"
     }
     try say("A number picks an address\(locates), s schedules, n delivers now, q ends:")
@@ -153,5 +147,5 @@ private struct FixedLocation: LocationProvider {
 
   func requestPermission() async -> LocationPermission { permission }
 
-  func coordinate() async -> Coordinate { place }
+  func locate() async -> LocationFix { LocationFix(coordinate: place) }
 }

@@ -22,4 +22,25 @@ package protocol PluginEvaluator: AnyObject, Sendable {
   func evaluate(
     _ context: DecisionContext, timeout: Duration?
   ) throws(RulePluginError) -> Verdict
+
+  /// What the plug-in says of many requests, in their order.
+  ///
+  /// - Parameters:
+  ///   - contexts: The requests.
+  ///   - timeout: How long the answers are worth waiting for; without end when nil.
+  /// - Returns: For each request what `evaluate` for one would return or throw.
+  func evaluate(
+    _ contexts: [DecisionContext], timeout: Duration?
+  ) -> [Result<Verdict, RulePluginError>]
+}
+
+extension PluginEvaluator {
+  /// One after the other.
+  package func evaluate(
+    _ contexts: [DecisionContext], timeout: Duration?
+  ) -> [Result<Verdict, RulePluginError>] {
+    contexts.map { context in
+      Result { () throws(RulePluginError) in try evaluate(context, timeout: timeout) }
+    }
+  }
 }

@@ -12,6 +12,10 @@ import Glibc
 @safe package struct RulePluginLibrary: @unchecked Sendable {
   // SAFETY: the table is static data of a library that stays, and nobody writes to it.
   let table: UnsafePointer<doorstep_rule>
+  /// What decides many requests at once; nil for a plug-in that cannot.
+  let batch: UnsafePointer<doorstep_batch>?
+  /// What names the files that an instance reads while it is made; nil for a plug-in that reads none.
+  let watches: UnsafePointer<doorstep_watches>?
 
   /// The plug-in, as the service calls it.
   package let name: String
@@ -27,6 +31,8 @@ import Glibc
     self.name = name
     self.path = path
     identity = try unsafe RuleTable.identity(in: table)
+    unsafe batch = try RuleTable.batch(of: table)
+    unsafe watches = try RuleTable.watches(of: table)
   }
 
   /// Checks the file before anything of it is loaded.

@@ -61,7 +61,8 @@ package struct PluginConfiguration {
         let library = try RulePluginLoader(folders: surroundings.folders).load(
           name, relativeTo: source.folder, pin: pin)
         path = library.path
-        evaluator = try library.makeInstance(configuration: configuration, log: report)
+        evaluator = try library.makeInstance(
+          configuration: configuration, folder: source.folder, log: report)
       case .process:
         let plugin = try hosted(namedBy: source, in: surroundings)
         path = plugin.path

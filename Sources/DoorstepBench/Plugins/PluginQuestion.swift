@@ -13,15 +13,21 @@ struct PluginQuestion {
   let evaluator: any PluginEvaluator
   /// About what.
   let context: DecisionContext
+  /// How many times at once.
+  let count: Int
 
   /// The questions, in the order in which they are printed.
   static func all() throws -> [PluginQuestion] {
     let context = try Witness.contextOfOrder()
-    return try plugins.map { name, configuration in
+    return try plugins.flatMap { name, configuration in
       let instance = try RulePluginLoader().load(name, relativeTo: "/").makeInstance(
         configuration: configuration
       ) { _, _ in }
-      return PluginQuestion(name: "\(name), in process", evaluator: instance, context: context)
+      return [1, 64].map { count in
+        PluginQuestion(
+          name: "\(name), in process" + (count > 1 ? ", \(count) at once" : ""),
+          evaluator: instance, context: context, count: count)
+      }
     }
   }
 

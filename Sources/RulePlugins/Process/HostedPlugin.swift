@@ -11,6 +11,8 @@ package struct HostedPlugin: Sendable {
   package let path: String
   /// The SHA-256 that the file must have; any when nil.
   package let pin: SHA256?
+  /// The absolute path of the service's folder, where its own relative paths start; empty if there is none.
+  package let folder: String
   /// What it reads itself.
   package let configuration: JSON
   /// Files and folders that it may read until its instance is made, besides its own folder and libraries.
@@ -20,12 +22,13 @@ package struct HostedPlugin: Sendable {
 
   /// Creates a description.
   package init(
-    name: String, path: String, pin: SHA256? = nil, configuration: JSON = [:],
+    name: String, path: String, pin: SHA256? = nil, folder: String = "", configuration: JSON = [:],
     readablePaths: [String] = [], sandbox: SandboxDemand = .required
   ) {
     self.name = name
     self.path = path
     self.pin = pin
+    self.folder = folder
     self.configuration = configuration
     self.readablePaths = readablePaths
     self.sandbox = sandbox
@@ -34,7 +37,8 @@ package struct HostedPlugin: Sendable {
   /// The description as a message to the process.
   var json: JSON {
     var members: JSON.Object = [
-      "name": .string(name), "path": .string(path), "config": configuration,
+      "name": .string(name), "path": .string(path), "folder": .string(folder),
+      "config": configuration,
       "reads": .array(readablePaths.map { .string($0) }), "sandbox": .string(sandbox.rawValue),
     ]
     members["sha256"] = pin.map { .string("\($0)") }
@@ -48,6 +52,7 @@ package struct HostedPlugin: Sendable {
     pin = try value.member("sha256").flatMap { pin throws(JSONError) in
       SHA256(hexadecimal: try pin.string())
     }
+    folder = try value.required("folder").string()
     configuration = JSON(try value.required("config"))
     readablePaths = try value.required("reads").elements().map { path throws(JSONError) in
       try path.string()

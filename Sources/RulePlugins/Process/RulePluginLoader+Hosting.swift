@@ -24,7 +24,7 @@ extension RulePluginLoader {
     do {
       return HostedPlugin(
         name: name, path: try RulePluginLibrary.verified(path: found, pin: pin), pin: pin,
-        configuration: configuration,
+        folder: HostServices.absolute(folder), configuration: configuration,
         readablePaths: readablePaths.map { Self.path($0, relativeTo: folder) }, sandbox: sandbox)
     } catch {
       throw RulePluginError(plugin: name, reason: error)

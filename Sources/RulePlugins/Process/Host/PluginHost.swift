@@ -66,7 +66,9 @@ package enum PluginHost {
     of library: RulePluginLibrary, for order: HostOrder, _ voice: HostVoice
   ) throws(RulePluginError.Reason) -> RulePluginInstance {
     do {
-      return try library.makeInstance(configuration: order.plugin.configuration) { level, text in
+      return try library.makeInstance(
+        configuration: order.plugin.configuration, folder: order.plugin.folder
+      ) { level, text in
         voice.say(.log(level, text))
       }
     } catch {
