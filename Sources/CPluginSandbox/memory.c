@@ -76,4 +76,29 @@ int sandbox_wait(const uint32_t *word, uint32_t value, int64_t deadline_ns) {
   return result != 0 && errno == ETIMEDOUT ? -ETIMEDOUT : 0;
 }
 
+static int64_t now_ns(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static void breathe(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
+}
+
+int sandbox_watch(const uint32_t *word, uint32_t value, int64_t nanoseconds) {
+  const int64_t end = now_ns() + nanoseconds;
+  do {
+    for (int look = 0; look < 32; look++) {
+      if (sandbox_load(word) != value) return 1;
+      breathe();
+    }
+  } while (now_ns() < end);
+  return 0;
+}
+
 void sandbox_wake(const uint32_t *word) { syscall(SYS_futex, word, FUTEX_WAKE, INT_MAX); }

@@ -16,11 +16,11 @@
 
 #include "CPluginSandbox.h"
 
-#if defined(__SANITIZE_ADDRESS__)
-#define HAS_ADDRESS_SANITIZER 1
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define MAPS_TERABYTES 1
 #elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define HAS_ADDRESS_SANITIZER 1
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define MAPS_TERABYTES 1
 #endif
 #endif
 
@@ -47,7 +47,7 @@ static int limit(int resource, rlim_t value) {
 
 int sandbox_limit_resources(uint64_t memory_bytes, unsigned descriptors) {
   int result = 0;
-#ifndef HAS_ADDRESS_SANITIZER
+#ifndef MAPS_TERABYTES
   result = limit(RLIMIT_AS, memory_bytes);
 #endif
   if (result == 0) result = limit(RLIMIT_CORE, 0);

@@ -17,7 +17,7 @@
 int sandbox_thread_count(void);
 
 /* Limits what the process may use: `memory_bytes` of address space (as much as there is when it was
- * built with AddressSanitizer, which maps terabytes), no core dump, no byte written to a file, no new
+ * built with a sanitizer that maps terabytes), no core dump, no byte written to a file, no new
  * process, `descriptors` open files. */
 int sandbox_limit_resources(uint64_t memory_bytes, unsigned descriptors);
 
@@ -72,6 +72,10 @@ void sandbox_store(uint32_t *word, uint32_t value);
 /* Waits while `*word` is `value`, at most until CLOCK_MONOTONIC shows `deadline_ns` (INT64_MAX is for
  * ever). 0 when it may have changed, -ETIMEDOUT at the deadline. */
 int sandbox_wait(const uint32_t *word, uint32_t value, int64_t deadline_ns);
+
+/* Looks at the word again and again while it is `value`, at most for so many nanoseconds, without giving up
+ * the processor. 1 when it has changed, else 0. */
+int sandbox_watch(const uint32_t *word, uint32_t value, int64_t nanoseconds);
 
 /* Wakes whoever waits for the word. */
 void sandbox_wake(const uint32_t *word);

@@ -31,6 +31,18 @@ struct PluginQuestion {
     }
   }
 
+  /// The same questions to plug-ins in processes of their own.
+  static func allApart() throws -> [PluginQuestion] {
+    let context = try Witness.contextOfOrder()
+    return try plugins.map { name, configuration in
+      let plugin = try RulePluginLoader().hosted(
+        name, relativeTo: "/", configuration: configuration, sandbox: .bestEffort)
+      let process = try PluginProcess(plugin, by: PluginHostExecutable()) { _, _ in }
+      return PluginQuestion(
+        name: "\(name), in a process of its own", evaluator: process, context: context)
+    }
+  }
+
   /// In C and in Swift, each with a configuration that has nothing against the order.
   private static let plugins: KeyValuePairs<String, JSON> = [
     "AlcoholRule": ["hours": ["from": "10:00", "until": "23:00"]],

@@ -11,7 +11,9 @@ struct PluginsCommand: Command {
     discussion: """
       Asks the plug-ins beside this program, AlcoholRule (C) and BlackoutRule (Swift), about a delivery \
       which is no case for them, so that what is measured is how the question and the answer get there and \
-      back. Nanoseconds a question, in time of the thread, the median of 31 samples after a warm-up.
+      back. Nanoseconds a question, in time of the thread, the median of 31 samples after a warm-up. In \
+      processes of their own, run by the doorstep beside this program: microseconds there and back, on the \
+      clock of the wall.
       """,
     options: [json],
     examples: ["doorstep-bench plugins"])
@@ -19,6 +21,11 @@ struct PluginsCommand: Command {
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
     for question in try PluginQuestion.all() {
       let figures = try PluginFigures(of: question)
+      try console.print(arguments[Self.json] ? figures.jsonText : figures.line)
+      try console.output.flush()
+    }
+    for question in try PluginQuestion.allApart() {
+      let figures = try ProcessFigures(of: question)
       try console.print(arguments[Self.json] ? figures.jsonText : figures.line)
       try console.output.flush()
     }

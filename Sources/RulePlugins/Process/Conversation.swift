@@ -47,6 +47,8 @@ struct Conversation {
       if isPaid { state.debt = nil } else { state.isBusy = false }
     }
     if isPaid { return child }
+    // Its time was over, and there may be another process in ours.
+    if child.isOver { return try take() }
     throw .unavailable("its process is busy with another request")
   }
 

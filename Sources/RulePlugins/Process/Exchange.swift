@@ -14,12 +14,17 @@ import Glibc
 /// Owns a mapping, given back with `munmap`.
 @safe final class Exchange: @unchecked Sendable {
   // SAFETY: the mapping stays until `deinit`. Words are accessed atomically; slots, by turns.
+  // `watchfulness` belongs to the one thread of this process that waits at a time.
   let base: UnsafeMutableRawPointer
+  private var watchfulness = Watchfulness()
 
   /// How many requests fit in a hand-over.
   static let capacity = 64
   /// The size of the memory.
   static let byteCount = 1 << 18
+
+  /// How long a word is watched at most: about as long as it takes to be woken.
+  private static let watchNanoseconds: Int64 = 50_000
 
   /// Where everything is.
   ///
@@ -62,8 +67,13 @@ import Glibc
 
   /// Waits while the word is `value`, at most until `deadline`; false at the deadline.
   func wait(for word: Int, toChangeFrom value: UInt32, until deadline: Int64) -> Bool {
-    unsafe sandbox_wait(
-      base.advanced(by: word).assumingMemoryBound(to: UInt32.self), value, deadline) == 0
+    let place = unsafe base.advanced(by: word).assumingMemoryBound(to: UInt32.self)
+    if watchfulness.begin() {
+      let hasChanged = unsafe sandbox_watch(place, value, Self.watchNanoseconds) == 1
+      watchfulness.end(hasPaid: hasChanged)
+      if hasChanged { return true }
+    }
+    return unsafe sandbox_wait(place, value, deadline) == 0
   }
 
   /// The element `index` of the array at `place`.
