@@ -39,7 +39,7 @@ struct PluginQuestion {
         name, relativeTo: "/", configuration: configuration, sandbox: .bestEffort)
       let process = try PluginProcess(plugin, by: PluginHostExecutable()) { _, _ in }
       return PluginQuestion(
-        name: "\(name), in a process of its own", evaluator: process, context: context)
+        name: "\(name), in a process of its own", evaluator: process, context: context, count: 1)
     }
   }
 
