@@ -42,6 +42,7 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CDoorstepRule"),
+    .target(name: "CTerminal"),
 
     // Leaf libraries
     .target(name: "Diagnostics", swiftSettings: strict),
@@ -63,6 +64,9 @@ let package = Package(
     .target(
       name: "RuleLogic", dependencies: ["Diagnostics", "JSONDocument"], swiftSettings: strict),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"], swiftSettings: strict),
+
+    .target(
+      name: "TerminalScreen", dependencies: ["CTerminal", "Diagnostics"], swiftSettings: strict),
 
     // The decision
     .target(
@@ -124,13 +128,17 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(
+      name: "TerminalHeader", dependencies: ["HeaderModel", "Schedules", "TerminalScreen"],
+      swiftSettings: strict),
+
     // Executables
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
         "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
         "EstimateFitting",
-        "HeaderModel", "JSONDocument", "RuleLogic",
+        "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -232,6 +240,20 @@ let package = Package(
       name: "HeaderModelTests",
       dependencies: [
         "TestSupport", "HeaderModel", "HeaderRehearsal", "JSONDocument", "Schedules",
+        "ZoneGeometry",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "HeaderStage",
+      dependencies: [
+        "CommandLineParsing", "HeaderModel", "HeaderRehearsal", "JSONDocument", "TerminalHeader",
+        "TerminalScreen",
+      ],
+      path: "Tests/HeaderStage", swiftSettings: strict),
+    .testTarget(
+      name: "TerminalHeaderTests",
+      dependencies: [
+        "TestSupport", "HeaderModel", "Schedules", "TerminalHeader", "TerminalScreen",
         "ZoneGeometry",
       ],
       swiftSettings: strict),
