@@ -4,6 +4,10 @@ import HeaderModel
 import TerminalScreen
 
 extension HeaderScreen {
+  /// The grey shapes of an address: those of its name, and all.
+  private static let labelColumns = 6
+  private static let skeletonColumns = 26
+
   /// "Deliver to" over the address, with the bag beside it.
   func paintAddress(
     _ snapshot: LocationHeader.Snapshot, isTight: Bool, _ phase: Int, _ page: inout Painter
@@ -38,7 +42,7 @@ extension HeaderScreen {
     let theme = look.theme
     if let search = snapshot.search {
       if isSpacious { page.skip() }
-      let prompt = search.prompt.isEmpty ? search.accessibilityText : search.prompt
+      let prompt = search.prompt.allSatisfy(\.isWhitespace) ? search.accessibilityText : search.prompt
       page.add(
         [
           focusMark(focus == .search), .mark("/ ", theme.text(.searchPrompt)),
@@ -85,11 +89,11 @@ extension HeaderScreen {
   ) -> [Piece] {
     let marks = look.marks.loading
     // A brighter stretch that passes through the shapes.
-    let bright = skeleton.shimmers && moves(snapshot) ? phase % 32 : -8
+    let bright = skeleton.shimmers && moves(snapshot) ? phase % Self.skeletonColumns : -8
     var column = 0
     var pieces: [Piece] = []
     for shape in skeleton.shapes {
-      let columns = shape == .label ? 6 : 20
+      let columns = shape == .label ? Self.labelColumns : Self.skeletonColumns - Self.labelColumns
       var text = ""
       for _ in 0..<columns {
         text += abs(column - bright) < 3 ? marks[1] : marks[0]

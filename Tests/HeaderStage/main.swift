@@ -2,11 +2,11 @@
 
 // Plays a scenario behind the terminal's header, for a driver that presses keys and reads the screen:
 //
-//     HeaderStage SCENARIO DEFAULTS [--no-motion] [--ascii]
+//     HeaderStage SCENARIO DEFAULTS COMMANDS ANSWERS [--no-motion] [--ascii]
 //
-// Each line of JSON on descriptor 3, `{"read": BYTES, "step": NUMBER}`, means: when so many bytes of keys have been
+// COMMANDS and ANSWERS are numbers of open descriptors. A line of JSON `{"read": BYTES, "step": NUMBER}` means: when so many bytes of keys have been
 // read since the beginning, settle the call or set the members that this step of the scenario says (the actions of
-// steps are keys), and answer on descriptor 4 with what the step caused and how many bytes the terminal was sent until
+// steps are keys), and answer with what the step caused and how many bytes the terminal was sent until
 // then. So the driver never waits for time to pass.
 
 import CommandLineParsing
@@ -41,17 +41,19 @@ let session = HeaderSession(
 
 let lines = AsyncStream.makeStream(of: String.self)
 DispatchQueue(label: "commands").async {
-  let input = InputLines(descriptor: 3)
+  let input = InputLines(descriptor: Int32(CommandLine.arguments[3]) ?? -1)
   while let line = try? input.next() { lines.continuation.yield(line) }
   lines.continuation.finish()
 }
-let answers = OutputChannel(descriptor: 4)
+let answers = OutputChannel(descriptor: Int32(arguments[4]) ?? -1)
 
 /// Does what `line` says and answers.
 @MainActor func obey(_ line: String) async throws {
   let command = try JSONDocument(parsing: [UInt8](line.utf8), source: "command").root
   await session.waitUntilRead(Int(clamping: try command.required("read").integer()))
-  var event = scenario.steps[Int(clamping: try command.required("step").integer())].event
+  let number = Int(clamping: try command.required("step").integer())
+  // A number below all steps only waits.
+  var event = number < 0 ? .none : scenario.steps[number].event
   if case .action = event { event = .none }
   let happening = try await rehearsal.perform(event)
   session.draw()
