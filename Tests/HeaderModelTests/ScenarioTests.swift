@@ -41,6 +41,12 @@ struct ScenarioTests {
     }
   }
 
+  @Test func `what is given by default are the samples of the block`() throws {
+    let given = try JSONDocument(parsing: Self.bytes("catalogue/given.json")).root
+    let samples = try given.required("addresses").elements().map { JSON($0) }
+    #expect(try samples.map { try $0.address } == LocationHeader.Address.samples)
+  }
+
   static func scenario(_ name: String) throws -> Scenario {
     let defaults = try JSONDocument(parsing: bytes("catalogue/given.json")).root
     return try Scenario(parsing: bytes(name), source: name, defaults: JSON(defaults))

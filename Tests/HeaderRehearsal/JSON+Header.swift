@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import HeaderModel
+package import HeaderModel
 package import JSONDocument
 import Schedules
 import ZoneGeometry
@@ -56,7 +56,7 @@ extension JSON {
     }
   }
 
-  var address: LocationHeader.Address {
+  package var address: LocationHeader.Address {
     get throws {
       let coordinate = self["coordinate"] ?? .null
       return LocationHeader.Address(

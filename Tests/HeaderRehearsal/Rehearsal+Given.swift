@@ -35,8 +35,8 @@ extension Rehearsal {
     switch value {
     case .null: return nil
     case .string(let id):
-      let saved =
-        try header.addresses ?? defaults["addresses"]?.elements.map { try $0.address } ?? []
+      // While addresses load, the selection is one of those that are given in general.
+      let saved = header.addresses ?? LocationHeader.Address.samples
       guard let address = saved.first(where: { $0.id == id }) else {
         throw ScenarioError("there is no saved address '\(id)' to select")
       }

@@ -12,7 +12,6 @@ package final class Rehearsal {
 
   let calls = StagedCalls()
   let device = StagedDevice()
-  let defaults: JSON.Object
   private var tracked: Set<Task<Void, Never>> = []
   private var waiting: CheckedContinuation<Void, Never>?
 
@@ -32,7 +31,6 @@ package final class Rehearsal {
 
   /// Sets what `scenario` gives.
   package init(_ scenario: Scenario) throws {
-    defaults = scenario.given
     device.wait = { [weak self] in await self?.wait($0) ?? .cancels }
     try apply(scenario.given)
   }

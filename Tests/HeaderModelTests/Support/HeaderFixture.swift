@@ -64,8 +64,13 @@ final class FeedbackLog {
   nonisolated static func success(_ address: Address) -> [LocationHeader.Feedback] {
     [
       .haptic(.selection),
-      .announcement("Deliver to, \(address.label), \(address.line)"),
+      .announcement(spoken(address)),
     ]
+  }
+
+  /// What is announced of `address`.
+  nonisolated static func spoken(_ address: Address) -> String {
+    "Deliver to, \(address.label), \(address.line)"
   }
 
   /// What a failed pick gives.
