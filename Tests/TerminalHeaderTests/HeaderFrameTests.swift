@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import HeaderModel
+import Schedules
 import TerminalHeader
 import TerminalScreen
 import Testing

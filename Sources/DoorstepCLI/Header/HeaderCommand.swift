@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 import CommandLineParsing
+import Diagnostics
 import Doorstep
 import Glibc
 import HeaderModel
+import JSONDocument
 import TerminalHeader
 
 /// `doorstep header`.
@@ -51,13 +53,13 @@ struct HeaderCommand: Command {
     let service = await ServiceHeader(
       checker: checker, place: arguments[Self.here]?.coordinate,
       accuracyMeters: arguments[Self.accuracy]?.meters)
-    let screen = arguments[Self.plain] ? nil : ScreenDescriptor.find()
+    let screen = arguments[Self.plain] ? nil : screenDescriptor()
     if let screen {
       let options = options(from: arguments)
-      let ending = try await HeaderTerminal(service, options).run(output: screen.descriptor)
+      let ending = try await HeaderTerminal(service, options).run(output: screen)
       if ending == .cancelled { return .cancelled }
     } else {
-      let say = arguments[Self.json] ? console.report : console.print
+      let say: (String) throws -> Void = arguments[Self.json] ? console.report : console.print
       try await HeaderConversation(service, console: console, say: say).run()
     }
     if arguments[Self.json] {
@@ -65,7 +67,7 @@ struct HeaderCommand: Command {
       try console.print(choice.json.text())
       return choice.isDeliverable ? .ok : .answeredNo
     }
-    if screen != nil { try await console.print(service.sentence.printable) }
+    if screen != nil { try console.print(await service.sentence.printable) }
     return .ok
   }
 
@@ -91,30 +93,15 @@ extension ExitCode {
   fileprivate static let cancelled = Self(rawValue: 130)
 }
 
-/// Where the header can be drawn.
-struct ScreenDescriptor: ~Copyable {
-  let descriptor: Int32
-  private let isOwned: Bool
-
-  /// Standard output; or, where that goes elsewhere, the terminal on which keys are typed. Nil without one, and on
-  /// one that cannot move its cursor.
-  static func find() -> ScreenDescriptor? {
-    guard isatty(STDIN_FILENO) == 1, !["", "dumb"].contains(environment("TERM") ?? "") else {
-      return nil
-    }
-    if isatty(STDOUT_FILENO) == 1 {
-      return ScreenDescriptor(descriptor: STDOUT_FILENO, isOwned: false)
-    }
-    let terminal = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
-    return terminal < 0 ? nil : ScreenDescriptor(descriptor: terminal, isOwned: true)
+/// Where the header can be drawn: standard output; or, where that goes elsewhere, the terminal on which keys are
+/// typed, open until the process ends. Nil without one, and on one that cannot move its cursor.
+private func screenDescriptor() -> Int32? {
+  guard isatty(STDIN_FILENO) == 1, !["", "dumb"].contains(environment("TERM") ?? "") else {
+    return nil
   }
-
-  private init(descriptor: Int32, isOwned: Bool) {
-    self.descriptor = descriptor
-    self.isOwned = isOwned
-  }
-
-  deinit { if isOwned { close(descriptor) } }
+  if isatty(STDOUT_FILENO) == 1 { return STDOUT_FILENO }
+  let terminal = unsafe open("/dev/tty", O_RDWR | O_CLOEXEC)
+  return terminal < 0 ? nil : terminal
 }
 
 /// The environment variable called `name`.

@@ -16,10 +16,9 @@ enum ThemeChoice: String, CaseIterable, CommandLineValue, CustomStringConvertibl
     case .light: .light
     case .dark: .dark
     case .auto:
-      switch colors?.split(separator: ";").last.flatMap({ Int($0) }) {
-      case 7, 9...15: .light
-      default: .dark
-      }
+      // 7 and those from 9 to 15 are light in the palettes of terminals.
+      colors?.split(separator: ";").last.flatMap { Int($0) }
+        .map { $0 == 7 || (9...15).contains($0) } == true ? .light : .dark
     }
   }
 }
