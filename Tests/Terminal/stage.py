@@ -30,7 +30,9 @@ class Process:
     def __init__(self, argv, columns=80, rows=24, env=None, pass_fds=()):
         self.pty = ptyprocess.PtyProcess.spawn(
             argv, dimensions=(rows, columns), pass_fds=pass_fds,
-            env={"TERM": "xterm-256color", "PATH": os.environ["PATH"], "LANG": "C.UTF-8", **(env or {})})
+            env={"TERM": "xterm-256color", "PATH": os.environ["PATH"], "LANG": "C.UTF-8",
+                 # The runtime of Swift would ask what to do after a crash.
+                 "SWIFT_BACKTRACE": "enable=no", **(env or {})})
         self.screen = Screen(columns, rows)
         self.stream = pyte.ByteStream(self.screen)
         self.output = b""
@@ -71,6 +73,8 @@ class Stage(Process):
     def __init__(self, program, scenario, defaults, columns=80, rows=60):
         commands, self.commands = os.pipe()
         self.answers, answers = os.pipe()
+        for descriptor in (commands, answers):
+            os.set_inheritable(descriptor, True)
         super().__init__(
             [program, scenario, defaults, str(commands), str(answers)], columns, rows,
             pass_fds=(commands, answers))
