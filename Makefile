@@ -60,6 +60,11 @@ races: ## Run readers and reloads of the zone index under ThreadSanitizer
 routing: build ## Hold measured ways and isochrones against OSRM and Valhalla
 	@scripts/check-routing $(DOORSTEP)
 
+.PHONY: terminal
+terminal: build ## Play all scenarios of the header on a terminal, and test its manners
+	@scripts/install-dependencies python3-venv tmux
+	scripts/check-terminal $(RELEASE)
+
 .PHONY: bench
 bench: build ## Measure the hot paths
 	$(RELEASE)/doorstep-bench cases

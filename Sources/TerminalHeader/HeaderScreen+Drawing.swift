@@ -27,7 +27,7 @@ extension HeaderScreen {
     if isBusy, isSpacious { body.skip() }
     paintPanel(snapshot, phase, &body)
     var foot = painter(snapshot)
-    paintNotice(&foot)
+    paintNotice(snapshot, &foot)
     let room = size.rows - page.lines.count - foot.lines.count
     let hintRows = isTight && isBusy ? 0 : 1
     let more = body.window(height: room - hintRows)
@@ -79,8 +79,13 @@ extension HeaderScreen {
     }
   }
 
-  private func paintNotice(_ page: inout Painter) {
-    guard let notice else { return }
+  /// What was announced, unless the chooser says it in a row.
+  private func paintNotice(_ snapshot: LocationHeader.Snapshot, _ page: inout Painter) {
+    let chooser = snapshot.chooser
+    let statuses = chooser.rows.map(\.status) + [chooser.currentLocation?.status]
+    guard let notice, !chooser.isOpen || !statuses.contains(where: { $0?.text == notice }) else {
+      return
+    }
     for line in notice.wrapped(columns: page.columns, maximum: isSpacious ? 3 : 1) {
       page.add([Piece(text: line.text, style: look.theme.text(.textPrimary))])
     }

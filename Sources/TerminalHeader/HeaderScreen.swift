@@ -85,6 +85,11 @@ package struct HeaderScreen: Sendable {
     }
   }
 
+  /// Whether the search stands in the place of its field.
+  var isSearching: Bool {
+    if case .search = panel { true } else { false }
+  }
+
   /// The saved addresses with every word of `query`.
   func matches(
     of query: String, in snapshot: LocationHeader.Snapshot

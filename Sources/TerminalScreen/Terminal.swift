@@ -155,21 +155,26 @@ package final class Terminal: Sendable {
 
   /// Signals are obeyed here, so that they are even while the rest of the process is busy.
   private func obey(_ signal: Int32, _ report: (Event) -> Void) {
+    // Who holds the lock writes a frame, and a terminal that has gone may hold that up for ever.
+    let isTaken = state.withLockIfAvailable(\.isTaken) ?? true
     switch signal {
     case SIGWINCH: report(.resize)
-    case SIGINT: report(.interruption)
+    case SIGINT where isTaken: report(.interruption)
     case SIGTSTP: stop(report)
     case SIGCONT: takeAgain(report)
     default:
-      // Not `giveBack()`, which would wait for a write that a dead terminal holds up.
       state.withLockIfAvailable { $0.isTaken = false }
       cterminal_die_of(signal)
     }
   }
 
   private func stop(_ report: (Event) -> Void) {
-    state.withLock { $0.isTaken = false }
+    let wasTaken = state.withLock { state in
+      defer { state.isTaken = false }
+      return state.isTaken
+    }
     cterminal_stop()
+    guard wasTaken else { return }
     // In the background the terminal cannot be taken: the kernel stops who tries, until it may.
     if take() == 0 { report(.resume) } else { report(.end) }
   }

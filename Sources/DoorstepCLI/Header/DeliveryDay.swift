@@ -22,7 +22,8 @@ struct DeliveryDay {
     let offset = min(offset, Self.maximumOffset)
     let timeZone = checker.area.timeZone
     let date = timeZone.civil(at: checker.now).date.advanced(byDays: offset)
-    let title = "\(date.weekday) \(date)"
+    let weekday = "\(date.weekday)"
+    let title = "\(weekday.prefix(1).uppercased())\(weekday.dropFirst()) \(date)"
     guard let coordinate else {
       return OfferedDay(
         offset: offset, title: title, times: [], note: "Choose an address first.")

@@ -27,8 +27,8 @@ final class ServiceHeader {
       header.onUseCurrentLocation = checker.onUseCurrentLocation(updating: header) { coordinate in
         LocationHeader.Address(
           id: "here", label: "Current location",
-          line: "\(coordinate.longitude), \(coordinate.latitude)", symbol: "location",
-          coordinate: coordinate)
+          line: "\(coordinate.longitude.shortened), \(coordinate.latitude.shortened)",
+          symbol: "location", coordinate: coordinate)
       }
     }
   }
@@ -80,4 +80,9 @@ private struct FixedLocation: LocationProvider {
   func requestPermission() async -> LocationPermission { permission }
 
   func locate() async -> LocationFix { fix }
+}
+
+extension Double {
+  /// The degrees to about a metre, for people.
+  fileprivate var shortened: Double { (self * 1e5).rounded() / 1e5 }
 }
