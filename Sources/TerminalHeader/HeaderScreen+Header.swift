@@ -14,7 +14,7 @@ extension HeaderScreen {
   ) {
     let theme = look.theme
     let address = snapshot.address
-    let bag = pieces(of: snapshot.bag)
+    let bag = pieces(of: snapshot.bag, isTight: isTight)
     if !isTight {
       page.add([Piece(text: "  \(address.caption)", style: theme.text(.caption))], trailing: bag)
     }
@@ -42,7 +42,8 @@ extension HeaderScreen {
     let theme = look.theme
     if let search = snapshot.search, !isSearching {
       if isSpacious { page.skip() }
-      let prompt = search.prompt.allSatisfy(\.isWhitespace) ? search.accessibilityText : search.prompt
+      let prompt =
+        search.prompt.allSatisfy(\.isWhitespace) ? search.accessibilityText : search.prompt
       page.add(
         [
           focusMark(focus == .search), .mark("/ ", theme.text(.searchPrompt)),
@@ -67,17 +68,17 @@ extension HeaderScreen {
     page.add(pieces, control: pill.isMenu ? .pill : nil, hasFocus: focus == .pill)
   }
 
-  /// The bag in words, its count as a badge.
-  private func pieces(of bag: LocationHeader.Snapshot.Bag?) -> [Piece] {
+  /// The bag in words, its count as a badge; the badge alone where there is no room.
+  private func pieces(of bag: LocationHeader.Snapshot.Bag?, isTight: Bool) -> [Piece] {
     guard let bag else { return [] }
     let theme = look.theme
-    let words = theme.text(.bagSymbol).on(theme.fill(.bagFill))
-    var pieces = [
-      focusMark(focus == .bag),
-      Piece(text: bag.accessibilityText, style: words, control: .bag),
-    ]
+    var pieces = [focusMark(focus == .bag)]
+    if !isTight || bag.badge == nil {
+      let words = theme.text(.bagSymbol).on(theme.fill(.bagFill))
+      pieces.append(Piece(text: bag.accessibilityText, style: words, control: .bag))
+    }
     if let badge = bag.badge {
-      pieces.append(.mark(" ", Style()))
+      if !isTight { pieces.append(.mark(" ", Style())) }
       pieces.append(.mark(" \(badge) ", theme.badge, .bag))
     }
     return pieces

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Plays scenarios on the terminal's header: presses keys, reads the screen, compares with what is expected."""
 import json
+import multiprocessing
 import os
 
 from reading import Reading, same_text
@@ -215,13 +216,18 @@ class Player:
             f"{self.name}, step {self.number}: {pointer} is {found!r}, not {expected!r}\n{self.stage.text().rstrip()}")
 
 
+def play_one(arguments):
+    """What fails of one scenario."""
+    name = arguments[2]
+    try:
+        return Player(*arguments).play()
+    except (AssertionError, OSError) as error:
+        return [f"{name}: {error}"]
+
+
 def play_all(program, folder, only=None):
-    """Plays every scenario; returns how many, and what failed."""
+    """Plays every scenario, a few at a time; returns how many, and what failed."""
     names = sorted(name for name in os.listdir(folder) if name.endswith(".json") and only in (None, name))
-    failures = []
-    for name in names:
-        try:
-            failures += Player(program, folder, name).play()
-        except (AssertionError, OSError) as error:
-            failures.append(f"{name}: {error}")
-    return len(names), failures
+    with multiprocessing.Pool(4) as pool:
+        failures = pool.map(play_one, [(program, folder, name) for name in names], chunksize=1)
+    return len(names), sum(failures, [])

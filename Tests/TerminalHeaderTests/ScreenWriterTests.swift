@@ -50,7 +50,7 @@ struct ScreenWriterTests {
     var writer = ScreenWriter(.inline)
     #expect(
       text(writer.bytes(for: [line("a"), line("b")], cursor: nil))
-        == "^[?2026h^[?25l\r^[J\n\r^[1A^[0ma^[0m^[K\r^[1B^[0mb^[0m^[K\r^[?2026l")
+        == "^[?2026h^[?25l\r^[J\r\n\r^[1A^[0ma^[0m^[K\r^[1B^[0mb^[0m^[K\r^[?2026l")
     // One more line: from the last, a new one is made.
     #expect(
       text(writer.bytes(for: [line("a"), line("b"), line("c")], cursor: nil))

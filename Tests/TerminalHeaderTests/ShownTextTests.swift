@@ -42,7 +42,9 @@ struct ShownTextTests {
     Sample(text: "a\u{202E}b", columns: 20, shown: "a\\u{202E}b", width: 10),
     Sample(text: "\u{9B}31m", columns: 20, shown: "\\u{9B}31m", width: 9),
     Sample(text: "a\r\nb\tc", columns: 20, shown: "a\\r\\nb\\tc", width: 9),
-    Sample(text: "\u{1B}]0;x\u{07}", columns: 4, shown: "\\u{…", width: 4),
+    // An escape is never cut in the middle.
+    Sample(text: "\u{1B}]0;x\u{07}", columns: 4, shown: "…", width: 1),
+    Sample(text: "a\u{1B}]0;x\u{07}", columns: 9, shown: "a\\u{1B}]…", width: 9),
   ]
 
   @Test(arguments: samples)
