@@ -77,6 +77,29 @@ extension DeliveryChecker {
     }
   }
 
+  /// Brings `header.timing` up to date for its chosen address, as after another time was chosen.
+  ///
+  /// What is chosen meanwhile is what counts. Without a chosen address nothing changes.
+  ///
+  /// - Throws: `DeliveryRefusal` when the address cannot be reached then; the estimate is not known then.
+  @MainActor public func renewTiming(of header: LocationHeader) async throws {
+    while let address = header.selection {
+      let time = header.timing.scheduled
+      let answer: Result<LocationHeader.Timing, any Error>
+      do {
+        answer = .success(
+          try await timing(for: address, scheduled: time, locale: header.environment.locale))
+      } catch {
+        answer = .failure(error)
+      }
+      try Task.checkCancellation()
+      guard header.selection == address, header.timing.scheduled == time else { continue }
+      header.timing = (try? answer.get()) ?? LocationHeader.Timing(scheduled: time)
+      _ = try answer.get()
+      return
+    }
+  }
+
   /// How long a delivery to `address` takes.
   ///
   /// - Parameters:

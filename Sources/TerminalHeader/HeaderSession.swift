@@ -2,6 +2,7 @@
 
 package import HeaderModel
 import Observation
+import Schedules
 package import TerminalScreen
 
 /// A header on a terminal, from the first frame until somebody ends it.
@@ -26,6 +27,8 @@ package final class HeaderSession {
 
   /// Between the frames of what moves.
   private static let frameTime = Duration.milliseconds(100)
+  /// Clocks are set and computers sleep: what changes by itself is looked for at least so often.
+  private static let longestSleepSeconds: Int64 = 60
 
   private let header: LocationHeader
   private let terminal: Terminal
@@ -37,6 +40,7 @@ package final class HeaderSession {
   private var phase = 0
   private var lastFeedback = 0
   private var isTicking = false
+  private var alarm: Task<Void, Never>?
   private var bytesRead = 0
   private var waiting: [(bytes: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private let events = AsyncStream.makeStream(of: Event.self)
@@ -121,6 +125,7 @@ package final class HeaderSession {
     frame = new
     terminal.write(writer.bytes(for: new.lines, cursor: new.cursor))
     if new.isAnimated { tickSoon() }
+    setAlarm(at: snapshot.changesAt)
   }
 
   private func take(_ event: Terminal.Event) {
@@ -175,6 +180,17 @@ package final class HeaderSession {
     }
   }
 
+  /// Draws again when the header changes by itself, `instant` seconds after 1970.
+  private func setAlarm(at instant: Int64?) {
+    guard let instant, alarm == nil else { return }
+    let left = header.environment.now().seconds(until: Instant(secondsSince1970: instant))
+    alarm = Task { [weak self, continuation = events.continuation] in
+      try? await Task.sleep(for: .seconds(min(max(1, left), Self.longestSleepSeconds)))
+      self?.alarm = nil
+      continuation.yield(.change)
+    }
+  }
+
   private func resumeWaiting() {
     guard !parser.isWaiting else { return }
     for wait in waiting where wait.bytes <= bytesRead { wait.continuation.resume() }
@@ -182,6 +198,7 @@ package final class HeaderSession {
   }
 
   private func close() {
+    alarm?.cancel()
     terminal.write(writer.removing())
     terminal.giveBack()
   }

@@ -26,7 +26,7 @@ package struct OfferedDay: Hashable, Sendable {
 package struct OfferedTime: Hashable, Sendable {
   /// For which the order would be scheduled.
   package var instant: Instant
-  /// Its words: "18:30–19:00".
+  /// Its words: "6:30 PM – 7:00 PM".
   package var title: String
   /// The fee and the like, or why it cannot be chosen.
   package var detail: String

@@ -108,7 +108,30 @@ struct PillTests {
   @Test(arguments: [Int64.min, -62_167_219_201, 253_402_300_800, .max])
   func `instants beyond four-digit years have a text`(seconds: Int64) {
     header.timing.scheduled = Instant(secondsSince1970: seconds)
-    #expect(header.pill.text.hasSuffix("M"))
+    #expect(header.snapshot().pill.text.hasSuffix("M"))
+  }
+
+  /// On the clocks of New York, Wednesday begins at 1 796 187 600 and ends a day later.
+  @Test(
+    arguments: [
+      (1_796_144_400, 1_796_187_600), (1_796_187_599, 1_796_187_600),
+      (1_796_187_600, 1_796_274_000),
+      (1_796_273_999, 1_796_274_000), (1_796_274_000, nil),
+    ] as [(Int64, Int64?)])
+  func `it changes by itself when the day of the scheduled time begins and ends`(
+    now: Int64, changesAt: Int64?
+  ) throws {
+    header.environment.timeZone = try IANATimeZone(identifier: "America/New_York")
+    header.environment.now = { Instant(secondsSince1970: now) }
+    #expect(header.snapshot().changesAt == nil)
+    header.timing.scheduled = Instant(secondsSince1970: 1_796_250_000)
+    #expect(header.snapshot().changesAt == changesAt)
+    guard let changesAt else { return }
+    let before = header.pill.text
+    header.environment.now = { Instant(secondsSince1970: changesAt - 1) }
+    #expect(header.pill.text == before)
+    header.environment.now = { Instant(secondsSince1970: changesAt) }
+    #expect(header.pill.text != before)
   }
 
   @Test func `nil onSchedule leaves it a plain label`() {

@@ -95,9 +95,9 @@ class Manners:
         self.wait_for("Office  Alexanderplatz ▾", gone=["LON,LAT"])
         self.process.press("t2")
         # Zones/bakery/service.json: slots of 60 minutes every 30, from 07:00 to 19:00 on Tuesdays.
-        self.wait_for("Tuesday 2026-12-01", "17:30–18:30", "18:00–19:00")
+        self.wait_for("Tuesday 2026-12-01", "5:30 PM – 6:30 PM", "6:00 PM – 7:00 PM")
         self.process.press("\x1b[C")
-        self.wait_for("Wednesday 2026-12-02", "07:00–08:00")
+        self.wait_for("Wednesday 2026-12-02", "Wed 7:00 AM – Wed 8:00 AM")
         self.process.press("\r")
         self.wait_for("( Wed 7:00 AM")
 
@@ -107,9 +107,9 @@ class Manners:
         self.process.press("t")
         self.wait_for("✓ Now", "Schedule…")
         self.process.press("2")
-        self.wait_for("Tuesday 2026-12-01", "12:30", "21:00")
+        self.wait_for("Tuesday 2026-12-01", "12:30 PM", "9:00 PM")
         self.process.press("\x1b[C")
-        self.wait_for("Wednesday 2026-12-02", "11:00")
+        self.wait_for("Wednesday 2026-12-02", "Wed 11:00 AM")
         self.process.press("\r")
         self.wait_for("( Wed ")
         self.process.press("t1")

@@ -16,6 +16,8 @@ struct DeliveryDay {
   /// The address is off by so much at most, where that matters.
   let accuracyMeters: Double?
   let locale: String
+  /// A time in the words of the header.
+  let words: @Sendable @MainActor (Instant) -> String
 
   /// The day that is `offset` days from today.
   func offered(_ offset: Int) async -> OfferedDay {
@@ -32,7 +34,7 @@ struct DeliveryDay {
       let offers = try await checker.slots(for: request(to: coordinate, at: nil), on: date)
       guard offers.isEmpty else {
         return OfferedDay(
-          offset: offset, title: title, times: offers.map { time($0, timeZone) },
+          offset: offset, title: title, times: await times(of: offers),
           note: offers.contains(where: \.isBookable) ? nil : "No slot can be booked on this day.")
       }
       return try await halfHours(of: date, offset, title, at: coordinate)
@@ -41,12 +43,16 @@ struct DeliveryDay {
     }
   }
 
-  private func time(_ offer: SlotOffer, _ timeZone: IANATimeZone) -> OfferedTime {
-    let start = timeZone.civil(at: offer.slot.start).time
-    let end = timeZone.civil(at: offer.slot.end).time
-    return OfferedTime(
-      instant: offer.slot.start, title: "\(start.hourAndMinute)–\(end.hourAndMinute)",
-      detail: detail(offer.quote), isOffered: offer.isBookable)
+  private func times(of offers: [SlotOffer]) async -> [OfferedTime] {
+    var times: [OfferedTime] = []
+    for offer in offers {
+      times.append(
+        OfferedTime(
+          instant: offer.slot.start,
+          title: "\(await words(offer.slot.start)) – \(await words(offer.slot.end))",
+          detail: detail(offer.quote), isOffered: offer.isBookable))
+    }
+    return times
   }
 
   /// Where there are no slots any time may be chosen: every half hour is offered at which the answer is yes.
@@ -68,8 +74,7 @@ struct DeliveryDay {
       }
       times.append(
         OfferedTime(
-          instant: instant, title: timeZone.civil(at: instant).time.hourAndMinute,
-          detail: detail(quote), isOffered: true))
+          instant: instant, title: await words(instant), detail: detail(quote), isOffered: true))
     }
     let note = times.isEmpty ? refusal ?? "Nothing is left of this day." : nil
     return OfferedDay(offset: offset, title: title, times: times, note: note)

@@ -59,10 +59,11 @@ struct HeaderTerminal {
   private var host: HeaderHost {
     HeaderHost(
       day: { offset in
-        let selection = service.header.selection
+        let header = service.header
         return await DeliveryDay(
-          checker: service.checker, coordinate: selection?.coordinate,
-          accuracyMeters: selection?.accuracyMeters, locale: service.header.environment.locale
+          checker: service.checker, coordinate: header.selection?.coordinate,
+          accuracyMeters: header.selection?.accuracyMeters, locale: header.environment.locale,
+          words: header.text(of:)
         ).offered(offset)
       },
       schedule: { time in

@@ -37,17 +37,10 @@ final class ServiceHeader {
   ///
   /// - Returns: Why it is not deliverable then; nil when it is.
   func renewEstimate() async throws -> DeliveryRefusal? {
-    guard let selection = header.selection else { return nil }
     do {
-      let timing = try await checker.timing(for: selection, scheduled: header.timing.scheduled)
-      // A time or an address that was chosen meanwhile is asked about by who chose it.
-      guard selection == header.selection, timing.scheduled == header.timing.scheduled else {
-        return nil
-      }
-      header.timing = timing
+      try await checker.renewTiming(of: header)
       return nil
     } catch let refusal as DeliveryRefusal {
-      header.timing.estimate = ""
       return refusal
     }
   }

@@ -27,12 +27,62 @@ extension LocationHeader {
 
   /// A part of the header that has a colour of its own, whatever the state.
   public enum Part: String, Hashable, Sendable, Codable, CaseIterable {
-    case caption, label, line, accuracy, chevron, skeleton
-    case searchFill, searchStroke, searchPrompt
-    case pillFill, pillStroke, pillText, pillEstimate
-    case bagFill, bagStroke, bagSymbol, badgeFill, badgeText, badgeRing
-    case sheet, card, divider, rowLabel, rowLine, rowSymbol
-    case radioRing, radioDisc, radioCheck
+    /// "Deliver to".
+    case caption
+    /// The name of the address, in semibold.
+    case label
+    /// The address after its name.
+    case line
+    /// How exactly the place is known.
+    case accuracy
+    /// What tells that the address opens the chooser.
+    case chevron
+    /// The grey shapes while addresses load.
+    case skeleton
+    /// What the search field sits on.
+    case searchFill
+    /// The stroke around it, 1 point wide.
+    case searchStroke
+    /// What it says.
+    case searchPrompt
+    /// What the pill sits on.
+    case pillFill
+    /// The stroke around it, 1 point wide.
+    case pillStroke
+    /// Its time, in medium with monospaced digits.
+    case pillText
+    /// How long the order takes, beside the time.
+    case pillEstimate
+    /// What the bag sits on.
+    case bagFill
+    /// The ring around it.
+    case bagStroke
+    /// Its symbol.
+    case bagSymbol
+    /// The badge with its count.
+    case badgeFill
+    /// The figures on the badge.
+    case badgeText
+    /// The ring around the badge.
+    case badgeRing
+    /// The chooser.
+    case sheet
+    /// The cards in it.
+    case card
+    /// The lines between rows, inset to the text.
+    case divider
+    /// The name in a row.
+    case rowLabel
+    /// The address in a row.
+    case rowLine
+    /// The symbol of a row.
+    case rowSymbol
+    /// The radio of an address that is not chosen.
+    case radioRing
+    /// The radio of the chosen one.
+    case radioDisc
+    /// The check on it.
+    case radioCheck
 
     /// Its colour.
     public var color: ColorRole {

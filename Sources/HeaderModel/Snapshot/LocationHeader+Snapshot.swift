@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Schedules
+
 extension LocationHeader {
   /// All that a front end draws, says or lets feel, as values: what it shows is a function of this alone.
   ///
@@ -25,6 +27,8 @@ extension LocationHeader {
     public let feedback: [NumberedFeedback]
     /// The number of the newest feedback, to be given to the next `snapshot(after:)`; 0 before there is any.
     public let lastFeedback: Int
+    /// When the pill reads otherwise by itself, in seconds since 1970; nil when it stays as it is.
+    public let changesAt: Int64?
 
     /// Which way lines run.
     public enum Direction: String, Hashable, Sendable, Codable {
@@ -37,13 +41,14 @@ extension LocationHeader {
 
   /// What a front end has to draw now, with the feedback that came after the one numbered `number`.
   ///
-  /// Read it again on each change that `Observation` tells of, and when the day changes. Feedback is kept until
+  /// Read it again on each change that `Observation` tells of, and at `changesAt`. Feedback is kept until
   /// there are `keptFeedback` newer ones.
   public func snapshot(after number: Int = 0) -> Snapshot {
     Snapshot(
       locale: environment.locale, direction: environment.words.isRightToLeft ? .rtl : .ltr,
       reduceMotion: environment.reducesMotion, address: addressButton, search: searchField,
       pill: pill, bag: bag, chooser: chooserSheet,
-      feedback: recentFeedback.filter { $0.number > number }, lastFeedback: lastFeedback)
+      feedback: recentFeedback.filter { $0.number > number }, lastFeedback: lastFeedback,
+      changesAt: pillChangesAt?.secondsSince1970)
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Schedules
+public import Schedules
 
 extension LocationHeader.Snapshot {
   /// The capsule that says when the order arrives.
@@ -44,11 +44,32 @@ extension LocationHeader {
   /// other day, however far, the pill reads the weekday and time.
   public var pill: Snapshot.Pill {
     let words = environment.words
+    let text = timing.scheduled.map(text(of:)) ?? words.now
     let estimate = timing.shownEstimate
     return Snapshot.Pill(
-      text: pillText, estimate: estimate.saysSomething ? estimate : nil,
+      text: text, estimate: estimate.saysSomething ? estimate : nil,
       isMenu: onSchedule != nil, menu: onSchedule == nil ? [] : pillMenu,
-      accessibilityText: words.spoken(words.deliveryTime, pillText))
+      accessibilityText: words.spoken(words.deliveryTime, text))
+  }
+
+  /// A time as the pill would read it: "6:30 PM" today, "Tue 6:30 PM" on other days; for schedulers.
+  public func text(of time: Instant) -> String {
+    let words = environment.words
+    let arrival = environment.timeZone.civil(at: time)
+    let today = environment.timeZone.civil(at: environment.now()).date
+    let style = environment.shownHourStyle
+    return words.localized(
+      arrival.date == today
+        ? words.clock.text(arrival.time, style) : words.clock.text(arrival, style))
+  }
+
+  /// When the pill reads otherwise by itself: when the day of the scheduled time begins or ends; nil when it
+  /// stays as it is.
+  public var pillChangesAt: Instant? {
+    guard let scheduled = timing.scheduled else { return nil }
+    let zone = environment.timeZone
+    let day = zone.instants(of: zone.civil(at: scheduled).date)
+    return [day.lowerBound, day.upperBound].first { $0 > environment.now() }
   }
 
   /// Does what the entry of the pill's menu says; nothing without a menu.
@@ -58,17 +79,6 @@ extension LocationHeader {
     case .now: timing.scheduled = nil
     case .schedule: onSchedule()
     }
-  }
-
-  private var pillText: String {
-    let words = environment.words
-    guard let scheduled = timing.scheduled else { return words.now }
-    let arrival = environment.timeZone.civil(at: scheduled)
-    let today = environment.timeZone.civil(at: environment.now()).date
-    let style = environment.shownHourStyle
-    return words.localized(
-      arrival.date == today
-        ? words.clock.text(arrival.time, style) : words.clock.text(arrival, style))
   }
 
   private var pillMenu: [Snapshot.Pill.Entry] {

@@ -127,6 +127,23 @@ struct HeaderTests {
     #expect(outcome == .refused(message: message))
   }
 
+  @Test func `another time renews the estimate, or tells why not`() async throws {
+    let checker = try Samples.harborChecker()
+    let header = header()
+    header.selection = Self.work
+    header.timing.scheduled = try Instant(rfc3339: "2026-12-02T18:30:00-05:00")
+    try await checker.renewTiming(of: header)
+    #expect(header.pill.estimate == "Wed 6:30\u{2009}–\u{2009}7:00\u{A0}PM")
+    header.timing.scheduled = nil
+    try await checker.renewTiming(of: header)
+    #expect(header.pill.estimate == "15–30 min")
+    header.selection = Self.sams
+    await #expect(throws: DeliveryRefusal.self) { try await checker.renewTiming(of: header) }
+    #expect(header.pill.estimate == nil)
+    header.selection = nil
+    try await checker.renewTiming(of: header)
+  }
+
   @Test func `a newer pick overtakes one that is still checked`() async throws {
     let gate = Gate()
     let checker = try Samples.harborChecker(waitingRules: [GateRule(zone: "waterfront", gate: gate)]
