@@ -139,7 +139,7 @@ package final class HeaderSession {
       writer.forget()
     case .resume:
       screen.size = terminal.size
-      writer.forget()
+      writer.restart()
     case .interruption, .end: end(.cancelled)
     }
   }

@@ -49,7 +49,8 @@ package struct ScreenWriter: Sendable {
   package var closing: String {
     // The end of a synchronised update first: a frame may have been cut short.
     let all = "\u{1B}[?2026l\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h"
-    return place == .fullScreen ? all + "\u{1B}[?1049l" : all + "\r\n"
+    // Inline the cursor rests on the last line, where the shell goes on.
+    return place == .fullScreen ? all + "\u{1B}[?1049l" : all + "\r\u{1B}[J"
   }
 
   /// The bytes that turn the screen into `lines`, with the cursor at `cursor`, hidden when nil; empty when it
@@ -77,9 +78,14 @@ package struct ScreenWriter: Sendable {
     return [UInt8]((text + "\u{1B}[?2026l").utf8)
   }
 
-  /// Draws everything anew next time: the size changed, or somebody else wrote.
+  /// Draws everything anew next time, in the same place: the size changed.
   package mutating func forget() {
     shown = nil
+  }
+
+  /// Draws everything anew next time, below what others wrote meanwhile.
+  package mutating func restart() {
+    (shown, cursorRow, height) = (nil, 0, 0)
   }
 
   /// The bytes that remove an inline screen; none for a full one, which goes as a whole.

@@ -165,7 +165,8 @@ class Manners:
         self.process.press("q")
         assert self.end() == (0, None)
         assert b"1049" not in self.process.output
-        self.wait_for("before", "Deliver to Home, 221 Elm Street", gone=["q done"])
+        shown = self.wait_for("before", "Deliver to Home, 221 Elm Street", gone=["q done"])
+        assert shown.rstrip().split("\n")[1].startswith("Deliver to Home"), shown
 
     def test_without_a_clever_terminal_it_speaks_in_sentences(self):
         self.start(env={"TERM": "dumb"})

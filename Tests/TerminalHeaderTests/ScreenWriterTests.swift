@@ -59,6 +59,13 @@ struct ScreenWriterTests {
     #expect(writer.removing() == [])
   }
 
+  @Test func anInlineScreenGoesOnBelowWhatOthersWrote() {
+    var writer = ScreenWriter(.inline)
+    let first = writer.bytes(for: [line("a"), line("b")], cursor: nil)
+    writer.restart()
+    #expect(writer.bytes(for: [line("a"), line("b")], cursor: nil) == first)
+  }
+
   @Test(arguments: [ScreenWriter.Place.fullScreen, .inline])
   func whatIsOpenedIsClosed(_ place: ScreenWriter.Place) {
     let writer = ScreenWriter(place)
