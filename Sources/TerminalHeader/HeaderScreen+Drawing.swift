@@ -14,9 +14,7 @@ extension HeaderScreen {
   /// Whether there is room for blank lines.
   var isSpacious: Bool { size.rows >= Self.spaciousRows }
 
-  /// What the screen shows of `snapshot`.
-  ///
-  /// - Parameter phase: Counts the moments of what moves.
+  /// What the screen shows of `snapshot`, at the moment `phase` of what moves.
   package func frame(of snapshot: LocationHeader.Snapshot, phase: Int) -> HeaderFrame {
     let isTight = size.rows < Self.tightRows
     var page = painter(snapshot)

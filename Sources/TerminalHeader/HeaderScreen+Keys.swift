@@ -6,7 +6,10 @@ package import TerminalScreen
 extension HeaderScreen {
   /// Does what `key` does to the screen.
   ///
-  /// - Parameter frame: Where the controls were when the mouse was pressed.
+  /// - Parameters:
+  ///   - key: What the person did.
+  ///   - snapshot: What the header shows.
+  ///   - frame: Where the controls were when the mouse was pressed.
   /// - Returns: What the key asks of others, in order.
   package mutating func press(
     _ key: Key, over snapshot: LocationHeader.Snapshot, frame: HeaderFrame? = nil

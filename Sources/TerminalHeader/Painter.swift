@@ -41,6 +41,8 @@ struct Painter {
   /// Adds a line with `leading` where lines begin and `trailing` where they end.
   ///
   /// - Parameters:
+  ///   - leading: Cut as far as there is no room for it beside `trailing`.
+  ///   - trailing: Leaves at least 12 columns to `leading`.
   ///   - fill: The background of the whole line.
   ///   - control: What a click anywhere on it chooses.
   ///   - hasFocus: Whether the view has to show this line.

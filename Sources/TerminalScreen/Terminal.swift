@@ -42,6 +42,8 @@ package final class Terminal: Sendable {
   /// Takes the terminal at `output`, whose keys come from `input`; both stay the caller's to close.
   ///
   /// - Parameters:
+  ///   - input: A descriptor of the terminal that can be read.
+  ///   - output: One that can be written; may be the same.
   ///   - opening: Is written when it is taken, again after each stop.
   ///   - closing: Is written when it is given back.
   /// - Throws: `TerminalError` when `output` is no terminal.

@@ -124,6 +124,8 @@ class Player:
         """Chooses what is at `place` with its shortcut, or with the arrow keys and Enter."""
         reading = self.read()
         y = 1 if place == "address" else reading.chooser_lines.get(place)
+        if place == "address" and reading.snapshot["address"]["skeleton"]:
+            y = None  # grey shapes never have the focus
         if shortcut and (y is None or not self.uses_arrows):
             return self.stage.press(shortcut)
         if y is None:

@@ -93,8 +93,10 @@ extension ExitCode {
   fileprivate static let cancelled = Self(rawValue: 130)
 }
 
-/// Where the header can be drawn: standard output; or, where that goes elsewhere, the terminal on which keys are
-/// typed, open until the process ends. Nil without one, and on one that cannot move its cursor.
+/// Where the header can be drawn; nil without a terminal, and on one that cannot move its cursor.
+///
+/// It is standard output or, where that goes elsewhere, the terminal on which keys are typed, open until the process
+/// ends.
 private func screenDescriptor() -> Int32? {
   guard isatty(STDIN_FILENO) == 1, !["", "dumb"].contains(environment("TERM") ?? "") else {
     return nil

@@ -9,8 +9,9 @@ enum ThemeChoice: String, CaseIterable, CommandLineValue, CustomStringConvertibl
 
   var description: String { rawValue }
 
-  /// What it comes to in a terminal whose COLORFGBG is `colors`: the numbers of its colours for text and, last,
-  /// background. Dark where nobody says anything.
+  /// What it comes to in a terminal whose COLORFGBG is `colors`; dark where nobody says anything.
+  ///
+  /// COLORFGBG holds the numbers of the colours for text and, last, background.
   func appearance(colors: String?) -> Theme.Appearance {
     switch self {
     case .light: .light
