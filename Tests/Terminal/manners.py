@@ -241,6 +241,35 @@ class Manners:
         for number in (signal.SIGSEGV, signal.SIGABRT, signal.SIGILL, signal.SIGBUS, signal.SIGTRAP, signal.SIGFPE):
             self.dies_of(number)
 
+    def test_a_plugin_that_crashes_leaves_the_terminal_restored(self):
+        folder = tempfile.mkdtemp()
+        try:
+            run = dict(cwd=folder, check=True, capture_output=True, timeout=60)
+            subprocess.run([self.doorstep, "plugins", "new", "CrashRule", "--language", "c"], **run)
+            source = os.path.join(folder, "CrashRule", "CrashRule.c")
+            with open(source) as file:
+                text = file.read()
+            # It faults where it is asked about Work, 18 Harbor Street: the first answer is a good one.
+            body = re.search(r"static doorstep_status evaluate\([^{]*\{", text).end()
+            text = f"{text[:body]}\n    if (request->longitude > -71.05) __builtin_trap();{text[body:]}"
+            with open(source, "w") as file:
+                file.write(text)
+            subprocess.run(["make", "-C", "CrashRule"], **run)
+            for name in ("zones.geojson", "service.json"):
+                shutil.copy(os.path.join(self.package, "Zones", "harbor", name), folder)
+            with open(os.path.join(folder, "service.json")) as file:
+                service = json.load(file)
+            service["plugins"] = [{"name": "CrashRule/libCrashRule.so"}]
+            with open(os.path.join(folder, "service.json"), "w") as file:
+                json.dump(service, file)
+            self.start(service=folder)
+            self.wait_for("25–35 min")
+            self.process.press("a2")
+            assert self.end() == (None, signal.SIGILL)
+            self.assert_restored()
+        finally:
+            shutil.rmtree(folder)
+
     def test_a_terminal_that_goes_away_ends_it(self):
         self.start()
         self.wait_for("Home")
