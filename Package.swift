@@ -252,10 +252,7 @@ let package = Package(
       path: "Tests/HeaderStage", swiftSettings: strict),
     .testTarget(
       name: "TerminalHeaderTests",
-      dependencies: [
-        "TestSupport", "HeaderModel", "Schedules", "TerminalHeader", "TerminalScreen",
-        "ZoneGeometry",
-      ],
+      dependencies: ["HeaderModel", "Schedules", "TerminalHeader", "TerminalScreen"],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import CommandLineParsing
 import Doorstep
 import HeaderModel
 
@@ -20,17 +19,24 @@ final class ServiceHeader {
     header.environment.now = { checker.now }
     header.environment.timeZone = checker.area.timeZone
     header.environment.locale = checker.area.locale
-    header.onSelect = checker.onSelect(updating: header)
+    let describe: DeliveryChecker.Describing = { coordinate in
+      Self.address(at: coordinate, isHere: coordinate == place)
+    }
+    header.onSelect = checker.onSelect(updating: header, describing: describe)
     if let place {
       header.environment.locationProvider = FixedLocation(
         fix: LocationFix(coordinate: place, accuracyMeters: accuracyMeters))
-      header.onUseCurrentLocation = checker.onUseCurrentLocation(updating: header) { coordinate in
-        LocationHeader.Address(
-          id: "here", label: "Current location",
-          line: "\(coordinate.longitude.shortened), \(coordinate.latitude.shortened)",
-          symbol: "location", coordinate: coordinate)
-      }
+      header.onUseCurrentLocation = checker.onUseCurrentLocation(
+        updating: header, describing: describe)
     }
+  }
+
+  /// A place without an address, by its coordinate: where this device is, or one nearby that a remedy offers.
+  private static func address(at coordinate: Coordinate, isHere: Bool) -> LocationHeader.Address {
+    LocationHeader.Address(
+      id: isHere ? "here" : "nearby", label: isHere ? "Current location" : "Place nearby",
+      line: "\(coordinate.longitude.shortened), \(coordinate.latitude.shortened)",
+      symbol: isHere ? "location" : "mappin", coordinate: coordinate)
   }
 
   /// Asks again about the chosen address, whose estimate depends on the time.
