@@ -73,6 +73,11 @@ routing: build ## Hold measured ways and isochrones against OSRM and Valhalla
 web: build ## Play the header's scenarios to the web component in Chromium, with axe-core
 	scripts/check-web $(DOORSTEP)
 
+.PHONY: terminal
+terminal: build ## Play all scenarios of the header on a terminal, and test its manners
+	@scripts/install-dependencies python3-venv tmux
+	scripts/check-terminal $(RELEASE)
+
 .PHONY: bench
 bench: build ## Measure the hot paths
 	$(RELEASE)/doorstep-bench cases

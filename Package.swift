@@ -46,6 +46,7 @@ let package = Package(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CDoorstepRule"),
     .target(name: "CPluginSandbox"),
+    .target(name: "CTerminal"),
 
     // Leaf libraries
     .target(name: "Diagnostics", swiftSettings: strict),
@@ -67,6 +68,9 @@ let package = Package(
     .target(
       name: "RuleLogic", dependencies: ["Diagnostics", "JSONDocument"], swiftSettings: strict),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"], swiftSettings: strict),
+
+    .target(
+      name: "TerminalScreen", dependencies: ["CTerminal", "Diagnostics"], swiftSettings: strict),
 
     // The decision
     .target(
@@ -128,13 +132,17 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(
+      name: "TerminalHeader", dependencies: ["HeaderModel", "Schedules", "TerminalScreen"],
+      swiftSettings: strict),
+
     // Executables
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
         "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
         "EstimateFitting",
-        "HeaderModel", "JSONDocument", "RuleLogic",
+        "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -250,6 +258,17 @@ let package = Package(
         "TestSupport", "HeaderModel", "HeaderRehearsal", "JSONDocument", "Schedules",
         "ZoneGeometry",
       ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "HeaderStage",
+      dependencies: [
+        "CommandLineParsing", "HeaderModel", "HeaderRehearsal", "JSONDocument", "TerminalHeader",
+        "TerminalScreen",
+      ],
+      path: "Tests/HeaderStage", swiftSettings: strict),
+    .testTarget(
+      name: "TerminalHeaderTests",
+      dependencies: ["HeaderModel", "Schedules", "TerminalHeader", "TerminalScreen"],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",

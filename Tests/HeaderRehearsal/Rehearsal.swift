@@ -37,9 +37,14 @@ package final class Rehearsal {
 
   /// Does what `step` says and waits until the header has nothing left to do.
   package func perform(_ step: ScenarioStep) async throws -> Happening {
+    try await perform(step.event)
+  }
+
+  /// Does `event` and waits until the header has nothing left to do; what a front end did before counts as its.
+  package func perform(_ event: ScenarioStep.Event) async throws -> Happening {
     let heard = header.snapshot().lastFeedback
     var wasCancelled: Bool?
-    switch step.event {
+    switch event {
     case .none: break
     case .action(let name, let id, let occurrence):
       header.perform(try Self.action(name, id: id, occurrence: occurrence))

@@ -8,32 +8,18 @@ import HeaderModel
 /// The header as a conversation in whole sentences; all behaviour is `LocationHeader`'s.
 @MainActor
 struct HeaderConversation {
-  private let checker: DeliveryChecker
+  private let service: ServiceHeader
   private let console: Console
-  private let header: LocationHeader
+  private let sayLine: (String) throws -> Void
+  private var header: LocationHeader { service.header }
 
-  /// A conversation about `checker`'s service; `place` is where this device is, if that is known.
-  init(checker: DeliveryChecker, place: Coordinate?, console: Console) {
-    self.checker = checker
+  /// A conversation about `service`, whose sentences go to `say`.
+  init(_ service: ServiceHeader, console: Console, say: @escaping (String) throws -> Void) {
+    self.service = service
     self.console = console
-    header = LocationHeader(
-      addresses: LocationHeader.Address.samples,
-      selection: LocationHeader.Address.samples.first)
-    header.environment.now = { checker.now }
-    header.environment.timeZone = checker.area.timeZone
-    header.environment.locale = checker.area.locale
-    header.onSelect = checker.onSelect(updating: header)
+    sayLine = say
     // The scheduler is the next line of input, see `schedule()`.
-    header.onSchedule = {}
-    if let place {
-      header.environment.locationProvider = FixedLocation(place: place)
-      header.onUseCurrentLocation = checker.onUseCurrentLocation(updating: header) { coordinate in
-        LocationHeader.Address(
-          id: "here", label: "Current location",
-          line: "\(coordinate.longitude), \(coordinate.latitude)", symbol: "location",
-          coordinate: coordinate)
-      }
-    }
+    service.header.onSchedule = {}
   }
 
   /// Converses until `q` or the end of standard input.
@@ -58,6 +44,11 @@ struct HeaderConversation {
       try await schedule()
     case "h" where header.currentLocation != nil:
       try await finish(header.useCurrentLocation())
+    case let word where word.hasPrefix("r"):
+      guard let number = Int(word.dropFirst()), remedies.indices.contains(number - 1),
+        remedies[number - 1].isAction
+      else { return try say("There is no '\(word)' to choose.") }
+      try await finish(header.takeRemedy(id: remedies[number - 1].id))
     default:
       let rows = header.rows
       guard let number = Int(word), number >= 1, number <= rows.count else {
@@ -92,31 +83,21 @@ struct HeaderConversation {
     guard let line = try console.readLine() else { return }
     do {
       let time = try TimeArgument(argument: line.trimmed)
-      header.timing.scheduled = time.instant(in: checker.area.timeZone)
+      header.timing.scheduled = time.instant(in: service.checker.area.timeZone)
       try await renewEstimate()
     } catch let error as InvalidValue {
       try say("'\(error.found)' is no time: expected \(error.expected).")
     }
   }
 
-  /// Asks again about the chosen address, whose estimate depends on the time.
+  /// Says the header, after asking again about the chosen address.
   private func renewEstimate() async throws {
-    var refusal: DeliveryRefusal?
-    do {
-      try await checker.renewTiming(of: header)
-    } catch let error as DeliveryRefusal {
-      refusal = error
-    }
+    let refusal = try await service.renewEstimate()
     try sayHeader()
     if let refusal { try say("But: \(refusal.message).") }
   }
 
-  private func sayHeader() throws {
-    let button = header.addressButton
-    let address = [button.label, button.line].compactMap(\.self).joined(separator: ", ")
-    let time = [header.pill.text, header.pill.estimate].compactMap(\.self).joined(separator: ", ")
-    try say("\(button.caption) \(address). \(time).")
-  }
+  private func sayHeader() throws { try say(service.sentence) }
 
   private func printChooser() throws {
     for (index, row) in header.rows.enumerated() {
@@ -124,28 +105,32 @@ struct HeaderConversation {
       let texts = [row.label, row.line].compactMap(\.self).joined(separator: ", ")
       try say("  \(index + 1). \(texts)\(mark)")
       if let status = row.status { try say("     \(status.text)") }
+      try say(row.remedies)
     }
     var locates = ""
     if let row = header.currentLocation {
       try say("  h. \(row.title)")
-      if let status = row.status { try say("     \(status.text)") }
+      for text in [row.status?.text, row.accuracy].compactMap(\.self) { try say("     \(text)") }
+      try say(row.remedies)
       locates = ", h the place where you are"
     }
     try say("A number picks an address\(locates), s schedules, n delivers now, q ends:")
   }
 
+  /// Says what would make an address deliverable; what the header can do has a word that does it.
+  private func say(_ remedies: [LocationHeader.Snapshot.Remedy]) throws {
+    for (index, remedy) in remedies.enumerated() {
+      try say("     \(remedy.isAction ? "r\(index + 1)." : "-") \(remedy.title)")
+    }
+  }
+
+  /// The remedies that the chooser shows: at most one row has any.
+  private var remedies: [LocationHeader.Snapshot.Remedy] {
+    header.rows.flatMap(\.remedies) + (header.currentLocation?.remedies ?? [])
+  }
+
   /// Prints `sentence`; what data holds cannot steer the terminal.
   private func say(_ sentence: String) throws {
-    try console.print(sentence.printable)
+    try sayLine(sentence.printable)
   }
-}
-
-/// A device that was told where it is.
-private struct FixedLocation: LocationProvider {
-  let place: Coordinate
-  let permission = LocationPermission.authorized
-
-  func requestPermission() async -> LocationPermission { permission }
-
-  func locate() async -> LocationFix { LocationFix(coordinate: place) }
 }
