@@ -23,7 +23,7 @@ struct HeaderCommand: Command {
     ])
 
   func run(_ arguments: ParsedArguments, in console: Console) async throws -> ExitCode {
-    let checker = try ServiceOption.checker(from: arguments, in: console)
+    let checker = try ServiceOption.currentChecker(from: arguments, in: console)
     let place = arguments[Self.here]?.coordinate
     try await HeaderConversation(checker: checker, place: place, console: console).run()
     return .ok

@@ -8,30 +8,40 @@ import HeaderModel
 /// The header as a conversation in whole sentences; all behaviour is `LocationHeader`'s.
 @MainActor
 struct HeaderConversation {
-  private let checker: DeliveryChecker
+  /// The service as it is at the moment.
+  private let currentChecker: @Sendable () -> DeliveryChecker
   private let console: Console
   private let header: LocationHeader
 
-  /// A conversation about `checker`'s service; `place` is where this device is, if that is known.
-  init(checker: DeliveryChecker, place: Coordinate?, console: Console) {
-    self.checker = checker
+  private var checker: DeliveryChecker { currentChecker() }
+
+  /// A conversation about the service of `checker`, which may change meanwhile; `place` is where this device is, if that is known.
+  init(checker: @escaping @Sendable () -> DeliveryChecker, place: Coordinate?, console: Console) {
+    currentChecker = checker
     self.console = console
     header = LocationHeader(
       addresses: LocationHeader.Address.samples,
       selection: LocationHeader.Address.samples.first)
-    header.environment.now = { checker.now }
-    header.environment.timeZone = checker.area.timeZone
-    header.environment.locale = checker.area.locale
-    header.onSelect = checker.onSelect(updating: header)
+    header.environment.now = { checker().now }
+    header.environment.timeZone = checker().area.timeZone
+    header.environment.locale = checker().area.locale
+    header.onSelect = { [weak header] address in
+      guard let header else { return }
+      try await checker().onSelect(updating: header)(address)
+    }
     // The scheduler is the next line of input, see `schedule()`.
     header.onSchedule = {}
     if let place {
       header.environment.locationProvider = FixedLocation(place: place)
-      header.onUseCurrentLocation = checker.onUseCurrentLocation(updating: header) { coordinate in
-        LocationHeader.Address(
-          id: "here", label: "Current location",
-          line: "\(coordinate.longitude), \(coordinate.latitude)", symbol: "location",
-          coordinate: coordinate)
+      header.onUseCurrentLocation = { [weak header] coordinate in
+        guard let header else { throw CancellationError() }
+        let use = checker().onUseCurrentLocation(updating: header) { coordinate in
+          LocationHeader.Address(
+            id: "here", label: "Current location",
+            line: "\(coordinate.longitude), \(coordinate.latitude)", symbol: "location",
+            coordinate: coordinate)
+        }
+        return try await use(coordinate)
       }
     }
   }

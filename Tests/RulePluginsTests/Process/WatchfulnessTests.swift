@@ -24,9 +24,11 @@ struct WatchfulnessTests {
     while !watchfulness.begin() {}
     watchfulness.end(hasPaid: true)
     for _ in 0..<8 {
-      #expect(watchfulness.begin())
+      let watches = watchfulness.begin()
+      #expect(watches)
       watchfulness.end(hasPaid: false)
     }
-    #expect(!watchfulness.begin())
+    let watches = watchfulness.begin()
+    #expect(!watches)
   }
 }
