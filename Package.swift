@@ -37,6 +37,7 @@ let package = Package(
       name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"])]),
     .systemLibrary(name: "CZoneKernels"),
     .systemLibrary(name: "CAllocator"),
+    .systemLibrary(name: "CLinuxFiles"),
     .target(name: "CAllocationCounter"),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
@@ -107,8 +108,8 @@ let package = Package(
     .target(
       name: "RulePlugins",
       dependencies: [
-        "CDoorstepRule", "CPluginSandbox", "Checksums", "DeliveryModel", "DeliveryRules",
-        "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
+        "CDoorstepRule", "CLinuxFiles", "CPluginSandbox", "Checksums", "DeliveryModel",
+        "DeliveryRules", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(

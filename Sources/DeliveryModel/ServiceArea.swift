@@ -70,4 +70,12 @@ public final class ServiceArea: Sendable {
     self.messages = messages
     self.version = version
   }
+
+  /// The same service under another version.
+  package func named(_ version: String) -> ServiceArea {
+    ServiceArea(
+      name: name, timeZone: timeZone, locale: locale, currency: currency, zones: zones, hubs: hubs,
+      precedence: precedence, hubChoice: hubChoice, holidays: holidays, defaults: defaults,
+      rules: rules, messages: messages, version: version)
+  }
 }

@@ -40,12 +40,18 @@ public struct TraceEntry: Hashable, Sendable {
   public let detail: String
   /// What it looked at.
   public let inputs: [Input]
+  /// Whether the rule was asked beside the decision only, and what it says does not count.
+  public let isShadow: Bool
 
   /// Creates a step.
-  public init(rule: String, outcome: Outcome, detail: String = "", inputs: [Input] = []) {
+  public init(
+    rule: String, outcome: Outcome, detail: String = "", inputs: [Input] = [],
+    isShadow: Bool = false
+  ) {
     self.rule = rule
     self.outcome = outcome
     self.detail = detail
     self.inputs = inputs
+    self.isShadow = isShadow
   }
 }

@@ -21,7 +21,7 @@ package struct DecisionEngine: Sendable {
   /// How often a search for the next opening goes on when zone and hub open at different times.
   static let mostOpeningsTried = 64
 
-  let plan: DecisionPlan
+  private(set) var plan: DecisionPlan
   /// The time of requests that do not give their own.
   package var clock: @Sendable () -> Instant
 
@@ -36,10 +36,11 @@ package struct DecisionEngine: Sendable {
   ///     are indexed here, which takes a while for large ones.
   ///   - rules: Asked after the built-in rules, in this order.
   ///   - waitingRules: Asked side by side, after all `rules`.
+  ///   - shadows: Asked beside decisions.
   ///   - clock: The time of requests that do not give their own.
   package init(
     area: ServiceArea, index: ZoneIndex? = nil, rules: [any Rule] = [],
-    waitingRules: [any WaitingRule] = [],
+    waitingRules: [any WaitingRule] = [], shadows: ShadowRules? = nil,
     clock: @escaping @Sendable () -> Instant = { Instant.now() }
   ) {
     let index =
@@ -47,8 +48,25 @@ package struct DecisionEngine: Sendable {
       ?? ZoneIndex(
         area.zones.map(\.shape),
         claims: ZoneClaim.claims(of: Array(area.zones), precedence: area.precedence))
-    plan = DecisionPlan(area: area, index: index, rules: rules, waitingRules: waitingRules)
+    plan = DecisionPlan(
+      area: area, index: index, rules: rules, waitingRules: waitingRules, shadows: shadows)
     self.clock = clock
+  }
+
+  /// The same engine with other rules beside the built-in ones; what it worked out of the zones stays.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the service with those rules.
+  ///   - rules: Asked after the built-in rules, in this order.
+  ///   - shadows: Asked beside decisions.
+  /// - Returns: Another engine; this one stays as it is.
+  package func replacing(
+    version: String, rules: [any Rule], shadows: ShadowRules?
+  ) -> DecisionEngine {
+    var engine = self
+    engine.plan = DecisionPlan(
+      plan, area: area.named(version), rules: rules, shadows: shadows)
+    return engine
   }
 
   /// The zones that contain `coordinate`, active or not, in file order; none off the globe.
@@ -66,7 +84,7 @@ package struct DecisionEngine: Sendable {
     guard plan.waitingRules.isEmpty else {
       throw .mustWait(rules: plan.waitingRules.map(\.id))
     }
-    return Quote(try plan.decide(request, now: clock))
+    return Quote(watched(try plan.decide(request, now: clock)))
   }
 
   /// Answers `request`, waiting for the rules that have to wait.
@@ -75,8 +93,14 @@ package struct DecisionEngine: Sendable {
   ///   cancelled while a rule waited.
   package func quote(for request: DeliveryRequest) async throws -> Quote {
     let decision = try await plan.waitToDecide(request, now: clock)
-    guard !plan.waitingRules.isEmpty else { return Quote(decision) }
-    return Quote(decision.offering(try await plan.waitForAlternatives(to: decision)))
+    guard !plan.waitingRules.isEmpty else { return Quote(watched(decision)) }
+    return Quote(watched(decision.offering(try await plan.waitForAlternatives(to: decision))))
+  }
+
+  /// `decision`, after whoever has rules asked beside it was told of it.
+  private func watched(_ decision: Decision) -> Decision {
+    plan.shadows?.listener(ShadowedDecision(decision))
+    return decision
   }
 
   /// The slots that begin on `date` where the order of `request` would go, whatever its own time; each decided.

@@ -15,7 +15,8 @@ public import ZoneGeometry
 public struct DeliveryChecker: Sendable {
   private var engine: DecisionEngine
   private let travelTimes: ServiceTravelTimes?
-  private let evaluators: [any PluginEvaluator]
+  /// The plug-ins as loaded; nil for what was built in code, and for zones without a `service.json`.
+  private(set) var servicePlugins: ServicePlugins?
 
   /// What is doubtful about the service, though it can be decided with: each with file and place, in one
   /// line.
@@ -54,13 +55,30 @@ public struct DeliveryChecker: Sendable {
   ) throws(ServiceError) {
     let service = try LoadedService(
       path: path, plugins: PluginSurroundings(folders: pluginFolders, host: pluginHost),
-      verifiesZones: verifiesZones, progress: progress, log: log)
+      reusing: nil, verifiesZones: verifiesZones, progress: progress, log: log)
+    self.init(service, waitingRules: waitingRules, clock: clock)
+  }
+
+  /// Decides with `service`.
+  init(
+    _ service: LoadedService, waitingRules: [any WaitingRule],
+    clock: @escaping @Sendable () -> Instant
+  ) {
     engine = DecisionEngine(
-      area: service.area, index: service.index, rules: service.plugins.map(\.rule),
-      waitingRules: waitingRules, clock: clock)
+      area: service.area, index: service.index, rules: service.plugins?.rules ?? [],
+      waitingRules: waitingRules, shadows: service.plugins?.shadows, clock: clock)
     travelTimes = service.travelTimes
-    evaluators = service.plugins.map(\.evaluator)
     warnings = service.warnings
+    servicePlugins = service.plugins
+  }
+
+  /// The same checker with other versions of its plug-ins.
+  func replacing(_ plugins: ServicePlugins) -> DeliveryChecker {
+    var checker = self
+    checker.engine = engine.replacing(
+      version: plugins.version, rules: plugins.rules, shadows: plugins.shadows)
+    checker.servicePlugins = plugins
+    return checker
   }
 
   /// Decides with `area` as built in code, and `rules` beside the built-in ones.
@@ -70,7 +88,7 @@ public struct DeliveryChecker: Sendable {
   ) {
     engine = DecisionEngine(area: area, rules: rules, waitingRules: waitingRules, clock: clock)
     travelTimes = nil
-    evaluators = []
+    servicePlugins = nil
     warnings = []
   }
 
@@ -95,7 +113,9 @@ public struct DeliveryChecker: Sendable {
   }
 
   /// The plug-ins of the service and how they are, in the order in which they are asked.
-  public var plugins: [PluginStatus] { evaluators.map { PluginStatus($0) } }
+  public var plugins: [PluginStatus] {
+    (servicePlugins?.uses ?? []).map { PluginStatus($0.plugin.evaluator) }
+  }
 
   /// Answers `request` on the calling thread.
   ///

@@ -144,10 +144,12 @@ extension Reason {
 
 extension TraceEntry {
   fileprivate var json: JSON {
-    [
+    var members: JSON.Object = [
       "rule": .string(rule), "outcome": .string(outcome.rawValue), "detail": .string(detail),
       "inputs": .object(inputsObject),
     ]
+    if isShadow { members["shadow"] = true }
+    return .object(members)
   }
 
   private var inputsObject: JSON.Object {

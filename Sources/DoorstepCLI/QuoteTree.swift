@@ -27,8 +27,9 @@ struct QuoteTree {
     self.style = style
     let steps = quote.trace.map { entry in
       let detail = entry.detail.isEmpty ? "" : ": \(entry.detail)"
+      let mark = entry.isShadow ? " (shadow, not counted)" : ""
       return Branch(
-        text: "\(Self.word(entry.outcome, style)) \(entry.rule)\(detail)",
+        text: "\(Self.word(entry.outcome, style)) \(entry.rule)\(mark)\(detail)",
         branches: entry.inputs.map { Branch(text: "\($0.name): \($0.value ?? "not given")") })
     }
     let estimate = quote.estimate.map { estimate in

@@ -32,4 +32,22 @@ enum ServiceOption {
     guard let now = arguments[now]?.instant(in: checker.area.timeZone) else { return checker }
     return checker.withClock { now }
   }
+
+  /// The service that the arguments name, for a command that goes on for long: it takes up changes of the service
+  /// and of its plug-ins.
+  ///
+  /// - Returns: What gives the service as it is at the moment, on the clock that the arguments set.
+  static func currentChecker(
+    from arguments: ParsedArguments, in console: Console
+  ) throws -> @Sendable () -> DeliveryChecker {
+    let bar = ProgressBar(on: console.errors)
+    defer { bar.wipe() }
+    let service = try ReloadableChecker(
+      service: arguments[service], pluginFolders: arguments[plugins], progress: bar.show,
+      log: { console.report("doorstep: \($0)".printable) })
+    guard let now = arguments[now]?.instant(in: service.checker.area.timeZone) else {
+      return { service.checker }
+    }
+    return { service.checker.withClock { now } }
+  }
 }

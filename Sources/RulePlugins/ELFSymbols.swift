@@ -16,7 +16,6 @@ package enum ELFSymbols {
   package static func exported(
     byLibraryAt path: String
   ) throws(RulePluginError.Reason) -> [String] {
-    try ELFIdentification.check(path: path)
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(systemMessage(for: errno)) }
     defer { close(file) }
@@ -29,6 +28,7 @@ package enum ELFSymbols {
       unsafe pread(file, $0.baseAddress, $0.count, 0)
     }
     guard count == bytes.count else { throw .unreadable("it ended while it was read") }
+    _ = try ELFImage(bytes)
     guard let names = ELFReader(bytes: bytes).exportedNames() else {
       throw .notALibrary("it has no table of dynamic symbols that can be read")
     }

@@ -11,6 +11,8 @@ package protocol PluginEvaluator: AnyObject, Sendable {
   var name: String { get }
   /// What the plug-in says of itself.
   var identity: PluginIdentity { get }
+  /// The same; nil as long as it has not said anything.
+  var knownIdentity: PluginIdentity? { get }
 
   /// What the plug-in says of one request.
   ///
@@ -35,6 +37,8 @@ package protocol PluginEvaluator: AnyObject, Sendable {
 }
 
 extension PluginEvaluator {
+  package var knownIdentity: PluginIdentity? { identity }
+
   /// One after the other.
   package func evaluate(
     _ contexts: [DecisionContext], timeout: Duration?

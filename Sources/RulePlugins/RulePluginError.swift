@@ -29,6 +29,8 @@ package struct RulePluginError: Error, Hashable, Sendable {
     case otherMajor(Int)
     /// The plug-in needs a host that speaks at least this minor version.
     case newerHostNeeded(minor: UInt32)
+    /// The file is another plug-in than the one that runs.
+    case otherPlugin(found: String, expected: String)
     /// The plug-in's table breaks the rules of the interface.
     case malformedTable(String)
     /// The plug-in refuses its configuration, because of the member at `pointer` (a JSON Pointer
@@ -89,6 +91,8 @@ extension RulePluginError.Reason: CustomStringConvertible {
     case .newerHostNeeded(let minor):
       "needs a Doorstep that speaks version 1.\(minor) of the plug-in interface; this one speaks "
         + "1.\(HostInterface.minor)"
+    case .otherPlugin(let found, let expected):
+      "another plug-in: its id is \(quoted(found, limit: 64)), and not \(quoted(expected, limit: 64))"
     case .malformedTable(let what): "its table is malformed: \(what)"
     case .badConfiguration(pointer: "", let message): "its configuration is wrong: \(message)"
     case .badConfiguration(let pointer, let message):

@@ -33,9 +33,17 @@ package struct RulePluginLoader: Sendable {
   package func load(
     _ name: String, relativeTo folder: String, pin: SHA256? = nil
   ) throws(RulePluginError) -> RulePluginLibrary {
-    let found = try find(name, relativeTo: folder)
+    try load(name, from: find(name, relativeTo: folder), pin: pin)
+  }
+
+  /// Loads the file at `path`, which `find` found.
+  func load(
+    _ name: String, from path: String, pin: SHA256?
+  ) throws(RulePluginError) -> RulePluginLibrary {
     do {
-      return try RulePluginLibrary(name: name, path: found, pin: pin)
+      let content = try LibraryContent(at: path, pin: pin)
+      return try RulePluginLibrary(
+        name: name, path: path, image: LibraryImage(of: content, called: name, from: path))
     } catch {
       throw RulePluginError(plugin: name, reason: error)
     }

@@ -18,6 +18,14 @@ extension Decision {
       + others.map {
         TraceEntry(rule: $0.rule, saying: $0.verdict, in: context, inputs: $0.notes)
       }
+      + shadowEntries
+  }
+
+  /// What was said beside the decision.
+  private var shadowEntries: [TraceEntry] {
+    zip(plan.shadows?.rules ?? [], shadowVerdicts).map { rule, verdict in
+      TraceEntry(rule: rule.id, saying: verdict, in: context, isShadow: true)
+    }
   }
 
   private var zoneEntry: TraceEntry {
@@ -155,7 +163,7 @@ extension TraceEntry {
   /// What the rule called `rule` said, with the figures behind it.
   fileprivate init(
     rule: String, saying verdict: Verdict, in context: DecisionContext, inputs: [Input] = [],
-    isUnreadable: Bool = false
+    isUnreadable: Bool = false, isShadow: Bool = false
   ) {
     let (outcome, detail): (Outcome, String) =
       switch verdict {
@@ -169,6 +177,7 @@ extension TraceEntry {
       case .failed(let failure):
         (.fails, "\(failure.message); \(failure.consequence.rawValue) follows")
       }
-    self.init(rule: rule, outcome: outcome, detail: detail, inputs: inputs)
+    self.init(
+      rule: rule, outcome: outcome, detail: detail, inputs: inputs, isShadow: isShadow)
   }
 }

@@ -25,6 +25,7 @@ final class Decision: Sendable {
   private let offered: [Alternative]?
 
   private let keptReasons = AtomicLazyReference<Kept<[Reason]>>()
+  private let keptShadowVerdicts = AtomicLazyReference<Kept<[Verdict]>>()
   private let keptAlternatives = AtomicLazyReference<Kept<[Alternative]>>()
 
   init(
@@ -83,6 +84,12 @@ final class Decision: Sendable {
   /// The most decisive of `refusedCodesHere`.
   private var codeHere: ReasonCode? { refusedCodesHere.min { $0.rank < $1.rank } }
 
+  /// What the rules say that are asked beside decisions, in their order; asked once, when it is first needed.
+  var shadowVerdicts: [Verdict] {
+    guard let shadows = plan.shadows else { return [] }
+    return keptShadowVerdicts.value { shadows.rules.map { $0.evaluate(context) } }
+  }
+
   /// What is answered at exactly the destination.
   private var side: Quote.Side {
     Quote.Side(zone: zone, deliverable: isRefusedHere ? .no : .yes, code: codeHere)
@@ -117,7 +124,8 @@ extension Decision: QuoteRecord {
     context.hub.map { Quote.Place(id: $0.id, name: $0.name) }
   }
   package var minimumOrder: Money? { context.minimumOrder.map(context.money) }
-  package var version: String { context.area.version }
+  // The zones' terms may have been worked out for an older version of the plug-ins.
+  package var version: String { plan.area.version }
   package var code: ReasonCode? { deliverable == .no ? codeHere : nil }
   package var reasons: [Reason] { keptReasons.value { allReasons } }
   package var sides: [Quote.Side] {

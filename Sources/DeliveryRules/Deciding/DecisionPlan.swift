@@ -16,6 +16,8 @@ final class DecisionPlan: Sendable {
   /// Asked after the built-in rules.
   let rules: [any Rule]
   let waitingRules: [any WaitingRule]
+  /// Asked beside decisions.
+  let shadows: ShadowRules?
   /// What customers are told.
   let words: MessageCatalogue
   /// The terms in each zone, by its place in the service.
@@ -24,12 +26,14 @@ final class DecisionPlan: Sendable {
   let outside: ZoneTerms
 
   init(
-    area: ServiceArea, index: ZoneIndex, rules: [any Rule], waitingRules: [any WaitingRule]
+    area: ServiceArea, index: ZoneIndex, rules: [any Rule], waitingRules: [any WaitingRule],
+    shadows: ShadowRules?
   ) {
     self.area = area
     self.index = index
     self.rules = rules
     self.waitingRules = waitingRules
+    self.shadows = shadows
     words = MessageCatalogue(area: area)
     let timetables = Timetables(in: area.timeZone, holidays: area.holidays)
     let expressions = Expressions(
@@ -42,6 +46,24 @@ final class DecisionPlan: Sendable {
     }
     outside = ZoneTerms(
       of: nil, in: area, timetables: timetables, expressions: expressions, estimates: estimates)
+  }
+
+  /// The same zones and terms, as worked out so far, with other rules beside the built-in ones.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan with the zones and terms.
+  ///   - area: The same service under the version that it has with `rules`.
+  ///   - rules: Asked after the built-in rules.
+  ///   - shadows: Asked beside decisions.
+  init(_ plan: DecisionPlan, area: ServiceArea, rules: [any Rule], shadows: ShadowRules?) {
+    self.area = area
+    self.rules = rules
+    self.shadows = shadows
+    index = plan.index
+    waitingRules = plan.waitingRules
+    words = plan.words
+    zoneTerms = plan.zoneTerms
+    outside = plan.outside
   }
 
   /// Decides `request`, placed at `now` unless it says otherwise, without the rules that wait.

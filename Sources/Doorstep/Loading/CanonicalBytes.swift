@@ -99,16 +99,19 @@ extension CanonicalBytes {
     return .object(models)
   }
 
+  /// What plug-ins are told to decide; those that are only asked beside decisions say nothing.
   private static func withoutNames(_ plugins: JSON) -> JSON {
     .array(
-      plugins.elements.map { plugin in
+      plugins.elements.filter { $0["shadow"] != true }.map { plugin in
         var members = JSON.Object()
-        for (name, value) in plugin.members where name != "name" && name != "sha256" {
+        for (name, value) in plugin.members where !meaninglessOfPlugins.contains(name) {
           members[name] = value
         }
         return .object(members)
       })
   }
+
+  private static let meaninglessOfPlugins = ["name", "sha256", "reload", "shadow", "report"]
 }
 
 extension JSON {

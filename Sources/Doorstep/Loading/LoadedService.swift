@@ -13,7 +13,8 @@ struct LoadedService {
   let area: ServiceArea
   /// The index of its zones.
   let index: ZoneIndex
-  let plugins: [LoadedPlugin]
+  /// The plug-ins, with what the version is made of; nil for zones without a `service.json`.
+  let plugins: ServicePlugins?
   /// Who measures the ways of its estimates, when anybody does.
   let travelTimes: ServiceTravelTimes?
   /// What is doubtful about it, as lines with their places.
@@ -21,8 +22,11 @@ struct LoadedService {
 
   /// Reads the service at `path`: a folder with a `service.json`, such a file, a GeoJSON file, or
   /// compiled zones.
+  ///
+  /// Plug-ins that `previous` has are taken from it where nothing about them has changed.
   init(
-    path: String, plugins surroundings: PluginSurroundings, verifiesZones: Bool,
+    path: String, plugins surroundings: PluginSurroundings, reusing previous: ServicePlugins?,
+    verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
     if !SourceFile.isFolder(path), CompiledZoneFile.isMeant(by: path) {
@@ -35,8 +39,8 @@ struct LoadedService {
     switch try Self.content(of: path, progress: progress) {
     case .service(let document, let source):
       try self.init(
-        document.root, source: source, plugins: surroundings, verifiesZones: verifiesZones,
-        progress: progress, log: log)
+        document.root, source: source, plugins: surroundings, reusing: previous,
+        verifiesZones: verifiesZones, progress: progress, log: log)
     case .bareZones(let zones, let path):
       self.init(bare: try zones.loaded(by: .priority), of: path)
     }
@@ -66,7 +70,7 @@ struct LoadedService {
   /// Reads the service that `root` of `source` says.
   private init(
     _ root: JSONValue, source: SourceFile, plugins surroundings: PluginSurroundings,
-    verifiesZones: Bool,
+    reusing previous: ServicePlugins?, verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
     let mistakes = Mistakes()
@@ -88,13 +92,17 @@ struct LoadedService {
           noting: mistakes)
       }
     }
-    let plugins = (configuration?.plugins ?? []).compactMap { plugin in
-      attempt { () throws(ServiceError) in
-        try plugin.load(namedBy: source, in: surroundings, log: log)
+    var loaded = previous?.uses.map(\.plugin) ?? []
+    var warnings: [String] = []
+    let uses = (configuration?.plugins ?? []).compactMap { plugin in
+      do throws(ServiceError) {
+        return try plugin.load(
+          namedBy: source, in: surroundings, reusing: &loaded, log: log)
+      } catch {
+        // What does not count cannot keep a service from deciding.
+        if plugin.shadow == nil { errors.append(error) } else { warnings.append("\(error)") }
+        return nil
       }
-    }
-    let libraries = plugins.compactMap { plugin in
-      attempt { () throws(ServiceError) in try SourceFile(path: plugin.path).checksum }
     }
     if let zones {
       configuration?.checkRules(zones.list, noting: mistakes)
@@ -109,15 +117,17 @@ struct LoadedService {
     guard let configuration, let zones else {
       throw ServiceError(.configuration, "\(source.path): cannot be read")
     }
-    let said =
-      [CanonicalBytes(service: root, tables: tables.checksums).checksum, zones.checksum] + libraries
-    let version = Fingerprint(said).text
+    let plugins = ServicePlugins(
+      uses, of: source,
+      beside: [
+        CanonicalBytes(service: root, tables: tables.checksums).checksum, zones.checksum,
+      ], desk: previous?.desk)
     self.init(
-      area: configuration.area(zones, version: version), index: zones.index,
+      area: configuration.area(zones, version: plugins.version), index: zones.index,
       plugins: plugins,
       travelTimes: ServiceTravelTimes(
         configuration.travelTimes, timeZone: configuration.timeZone),
-      warnings: source.lines(mistakes.warnings) + zones.warnings)
+      warnings: source.lines(mistakes.warnings) + warnings + zones.warnings)
   }
 
   /// Zones without a `service.json`, as a service with defaults: always open, in UTC.
@@ -126,11 +136,12 @@ struct LoadedService {
       name: path, timeZone: .utc, zones: zones.list, precedence: precedence, holidays: .empty,
       version: Fingerprint([zones.checksum]).text)
     self.init(
-      area: area, index: zones.index, plugins: [], travelTimes: nil, warnings: zones.warnings)
+      area: area, index: zones.index, plugins: nil, travelTimes: nil, warnings: zones.warnings)
   }
 
   private init(
-    area: ServiceArea, index: ZoneIndex, plugins: [LoadedPlugin], travelTimes: ServiceTravelTimes?,
+    area: ServiceArea, index: ZoneIndex, plugins: ServicePlugins?,
+    travelTimes: ServiceTravelTimes?,
     warnings: [String]
   ) {
     self.area = area

@@ -10,7 +10,7 @@ package struct PluginConfiguration {
   /// The members of an element of `plugins`.
   package static let members = [
     "name", "sha256", "config", "isolation", "sandbox", "reads", "timeoutMilliseconds",
-    "onFailure",
+    "onFailure", "reload", "shadow", "report",
   ]
 
   private let value: JSONValue
@@ -19,6 +19,9 @@ package struct PluginConfiguration {
   let isolation: PluginIsolation
   private let timeoutMilliseconds: Int64
   private let consequence: RuleFailure.Consequence
+  private let reloads: Bool
+  /// How it is asked beside decisions; nil when what it says counts.
+  let shadow: PluginShadow?
 
   init(decoding value: JSONValue) throws(JSONError) {
     try value.rejectMembers(otherThan: Self.members)
@@ -34,46 +37,60 @@ package struct PluginConfiguration {
     timeoutMilliseconds =
       try value.member("timeoutMilliseconds")?.integer(in: 1...60_000, of: "milliseconds") ?? 50
     consequence = try value.member("onFailure")?.choice(of: RuleFailure.Consequence.self) ?? .refuse
+    reloads = try value.member("reload")?.boolean() ?? true
+    shadow = try PluginShadow(decoding: value)
   }
 
   /// What the plug-in itself reads; an empty object unless the service gives it something.
   var configuration: JSON { value.member("config").map { JSON($0) } ?? [:] }
 
-  /// Loads the plug-in and hands it its configuration.
+  /// Loads the plug-in and hands it its configuration, unless it is there already.
   ///
   /// - Parameters:
   ///   - source: The file that names the plug-in; a relative path starts at its folder.
   ///   - surroundings: Where to look for it, and what runs it when it has a process of its own.
+  ///   - loaded: The plug-ins of the service as loaded before. What was made as this element says is taken
+  ///     from it, renewed if its files have changed.
   ///   - log: Takes what the plug-in says, and what goes wrong with it.
-  /// - Returns: The plug-in as a rule like any other, and what else is known of it.
+  /// - Returns: The plug-in, and how the service uses it.
   /// - Throws: A `ServiceError` at this element of `plugins`, or at the member of its `config` that
   ///   the plug-in refuses.
   func load(
     namedBy source: SourceFile, in surroundings: PluginSurroundings,
-    log: @escaping @Sendable (String) -> Void
-  ) throws(ServiceError) -> LoadedPlugin {
-    let report: RulePluginLog = { [name] level, text in log("plug-in \(name): \(level): \(text)") }
+    reusing loaded: inout [LoadedPlugin], log: @escaping @Sendable (String) -> Void
+  ) throws(ServiceError) -> PluginUse {
     do {
-      let evaluator: any PluginEvaluator
-      let path: String
-      switch isolation {
-      case .inProcess:
-        let library = try RulePluginLoader(folders: surroundings.folders).load(
-          name, relativeTo: source.folder, pin: pin)
-        path = library.path
-        evaluator = try library.makeInstance(
-          configuration: configuration, folder: source.folder, log: report)
-      case .process:
-        let plugin = try hosted(namedBy: source, in: surroundings)
-        path = plugin.path
-        evaluator = try PluginProcess(plugin, by: surroundings.executable(for: name), log: report)
-      }
-      let rule = PluginRule(
-        evaluator, onFailure: consequence, timeout: .milliseconds(timeoutMilliseconds), log: report)
-      return LoadedPlugin(rule: rule, path: path, evaluator: evaluator)
+      let wanted = try wanted(by: source, in: surroundings, log: log)
+      let place = loaded.firstIndex { $0.source.isSame(as: wanted) }
+      let plugin =
+        if let old = place.map({ loaded.remove(at: $0) }) {
+          try old.renewed() ?? old
+        } else {
+          try wanted.load()
+        }
+      return PluginUse(
+        plugin: plugin, consequence: consequence, timeout: .milliseconds(timeoutMilliseconds),
+        reloads: reloads, shadow: shadow)
     } catch {
       throw source.error(.configuration, located(error))
     }
+  }
+
+  private func wanted(
+    by source: SourceFile, in surroundings: PluginSurroundings,
+    log: @escaping @Sendable (String) -> Void
+  ) throws(RulePluginError) -> PluginSource {
+    let process: ProcessTerms? =
+      switch isolation {
+      case .inProcess: nil
+      case .process(let sandbox, let reads):
+        ProcessTerms(
+          by: try surroundings.executable(for: name), sandbox: sandbox, readablePaths: reads)
+      }
+    return PluginSource(
+      name: name, folder: source.folder, pin: pin, configuration: configuration, process: process,
+      loader: RulePluginLoader(folders: surroundings.folders),
+      log: { [name] level, text in log("plug-in \(name): \(level): \(text)") })
   }
 
   /// The error at the place in the service that is to blame.

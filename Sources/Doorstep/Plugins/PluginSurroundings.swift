@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import DeliveryRules
 import RulePlugins
 
 /// What plug-ins are found and run with.
@@ -18,14 +17,4 @@ struct PluginSurroundings: Sendable {
       throw RulePluginError(plugin: name, reason: error)
     }
   }
-}
-
-/// A plug-in that can be asked.
-struct LoadedPlugin {
-  /// The plug-in as a rule like any other.
-  let rule: any Rule
-  /// The file that it was loaded from.
-  let path: String
-  /// What decides.
-  let evaluator: any PluginEvaluator
 }

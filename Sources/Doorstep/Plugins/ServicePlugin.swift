@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import JSONDocument
-import ZoneFiles
-
 /// A rule plug-in that a service names, and whether it could decide.
 ///
 ///     for plugin in try ServicePlugin.all(of: "Zones/harbor") where plugin.state != .ready {
@@ -71,16 +68,7 @@ public struct ServicePlugin: Hashable, Sendable {
   public static func all(
     of path: String, pluginFolders: [String] = [], pluginHost: String? = nil
   ) throws(ServiceError) -> [ServicePlugin] {
-    guard SourceFile.isFolder(path) || !CompiledZoneFile.isMeant(by: path) else { return [] }
-    let source = try LoadedService.source(at: path)
-    guard try LoadedService.isService(source) else { return [] }
-    let document = try source.document(.configuration)
-    let mistakes = Mistakes()
-    let configurations = mistakes.elements(
-      of: document.root.member("plugins"), PluginConfiguration.init(decoding:))
-    guard mistakes.errors.isEmpty else {
-      throw ServiceError(.configuration, mistakes: source.lines(mistakes.errors))
-    }
+    guard let (source, _, configurations) = try PluginConfiguration.all(of: path) else { return [] }
     let surroundings = PluginSurroundings(folders: pluginFolders, host: pluginHost)
     return configurations.map { $0.inspect(namedBy: source, in: surroundings) }
   }

@@ -49,7 +49,7 @@ struct HeaderCommand: Command {
     if arguments[Self.plain], arguments[Self.inline] {
       throw UsageError(.refused("--plain draws nothing; it does not go with --inline"))
     }
-    let checker = try ServiceOption.checker(from: arguments, in: console)
+    let checker = try ServiceOption.currentChecker(from: arguments, in: console)
     let service = await ServiceHeader(
       checker: checker, place: arguments[Self.here]?.coordinate,
       accuracyMeters: arguments[Self.accuracy]?.meters)

@@ -6,28 +6,36 @@ import HeaderModel
 /// A header in front of a service, with three made-up addresses.
 @MainActor
 final class ServiceHeader {
-  let checker: DeliveryChecker
+  /// Gives the service as it is at the moment.
+  private let current: @Sendable () -> DeliveryChecker
+  var checker: DeliveryChecker { current() }
   let header: LocationHeader
   private var added = 0
 
-  /// A header of `checker`'s service; `place` is where this device is, if that is known.
-  init(checker: DeliveryChecker, place: Coordinate?, accuracyMeters: Double?) {
-    self.checker = checker
+  /// A header of the service that `checker` gives, which may change meanwhile; `place` is where this device is, if that is known.
+  init(checker: @escaping @Sendable () -> DeliveryChecker, place: Coordinate?, accuracyMeters: Double?) {
+    current = checker
     header = LocationHeader(
       addresses: LocationHeader.Address.samples,
       selection: LocationHeader.Address.samples.first)
-    header.environment.now = { checker.now }
-    header.environment.timeZone = checker.area.timeZone
-    header.environment.locale = checker.area.locale
+    header.environment.now = { checker().now }
+    header.environment.timeZone = checker().area.timeZone
+    header.environment.locale = checker().area.locale
     let describe: DeliveryChecker.Describing = { coordinate in
       Self.address(at: coordinate, isHere: coordinate == place)
     }
-    header.onSelect = checker.onSelect(updating: header, describing: describe)
+    header.onSelect = { [weak header] address in
+      guard let header else { return }
+      try await checker().onSelect(updating: header, describing: describe)(address)
+    }
     if let place {
       header.environment.locationProvider = FixedLocation(
         fix: LocationFix(coordinate: place, accuracyMeters: accuracyMeters))
-      header.onUseCurrentLocation = checker.onUseCurrentLocation(
-        updating: header, describing: describe)
+      header.onUseCurrentLocation = { [weak header] coordinate in
+        guard let header else { throw CancellationError() }
+        let use = checker().onUseCurrentLocation(updating: header, describing: describe)
+        return try await use(coordinate)
+      }
     }
   }
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-package import Checksums
 package import JSONDocument
 
 /// A plug-in to run in a process of its own, with all that this process has to know.
 package struct HostedPlugin: Sendable {
   /// The plug-in, as the service calls it.
   package let name: String
-  /// Its file.
+  /// Its file, behind symbolic links.
   package let path: String
-  /// The SHA-256 that the file must have; any when nil.
-  package let pin: SHA256?
+  /// What the file held when it was checked: that is loaded, whatever becomes of the file.
+  let copy: LibraryCopy
   /// The absolute path of the service's folder, where its own relative paths start; empty if there is none.
   package let folder: String
   /// What it reads itself.
@@ -20,38 +19,43 @@ package struct HostedPlugin: Sendable {
   /// What follows when the process cannot be confined in every way.
   package let sandbox: SandboxDemand
 
-  /// Creates a description.
-  package init(
-    name: String, path: String, pin: SHA256? = nil, folder: String = "", configuration: JSON = [:],
-    readablePaths: [String] = [], sandbox: SandboxDemand = .required
-  ) {
+  /// Describes a plug-in with the library `content`.
+  ///
+  /// - Parameters:
+  ///   - content: What is loaded.
+  ///   - name: The plug-in, as the service calls it.
+  ///   - folder: The service's folder.
+  ///   - configuration: What the plug-in reads itself.
+  ///   - readablePaths: What it may read besides its own folder and libraries, from `folder` on.
+  ///   - sandbox: What follows when the process cannot be confined in every way.
+  /// - Throws: `notLoadable` when there is no memory for a copy.
+  init(
+    of content: LibraryContent, called name: String, folder: String, configuration: JSON,
+    readablePaths: [String], sandbox: SandboxDemand
+  ) throws(RulePluginError.Reason) {
     self.name = name
-    self.path = path
-    self.pin = pin
-    self.folder = folder
+    path = content.path
+    copy = try LibraryCopy(of: content, called: name)
+    self.folder = HostServices.absolute(folder)
     self.configuration = configuration
-    self.readablePaths = readablePaths
+    self.readablePaths = readablePaths.map { RulePluginLoader.path($0, relativeTo: folder) }
     self.sandbox = sandbox
   }
 
   /// The description as a message to the process.
   var json: JSON {
-    var members: JSON.Object = [
+    [
       "name": .string(name), "path": .string(path), "folder": .string(folder),
       "config": configuration,
       "reads": .array(readablePaths.map { .string($0) }), "sandbox": .string(sandbox.rawValue),
     ]
-    members["sha256"] = pin.map { .string("\($0)") }
-    return .object(members)
   }
 
-  /// Reads `json` back.
-  init(decoding value: JSONValue) throws(JSONError) {
+  /// Reads `json` back, in the process that got `copy` with it.
+  init(decoding value: JSONValue, copy: LibraryCopy) throws(JSONError) {
     name = try value.required("name").string()
     path = try value.required("path").string()
-    pin = try value.member("sha256").flatMap { pin throws(JSONError) in
-      SHA256(hexadecimal: try pin.string())
-    }
+    self.copy = copy
     folder = try value.required("folder").string()
     configuration = JSON(try value.required("config"))
     readablePaths = try value.required("reads").elements().map { path throws(JSONError) in

@@ -44,7 +44,7 @@ final class PluginChild: Sendable {
     let null = try Descriptor(unsafe open("/dev/null", O_RDONLY | O_CLOEXEC), of: "/dev/null")
     let inherited = [
       null.number, pipe.second.number, pipe.second.number, socket.second.number, memory.number,
-      order.number,
+      order.number, plugin.copy.file,
     ]
     let number = Self.spawn(executable, inherited)
     guard number >= 0 else {

@@ -63,8 +63,10 @@ package final class PluginProcess: PluginEvaluator {
 
   /// What the plug-in says of itself; its name as its id as long as it has not said anything.
   package var identity: PluginIdentity {
-    supervisor.state.read(\.identity) ?? PluginIdentity(unknownPluginNamed: name)
+    knownIdentity ?? PluginIdentity(unknownPluginNamed: name)
   }
+
+  package var knownIdentity: PluginIdentity? { supervisor.state.read(\.identity) }
 
   /// How the process is.
   package var health: Health { supervisor.state.read(Health.init) }

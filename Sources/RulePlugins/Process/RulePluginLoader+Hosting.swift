@@ -22,10 +22,9 @@ extension RulePluginLoader {
   ) throws(RulePluginError) -> HostedPlugin {
     let found = try find(name, relativeTo: folder)
     do {
-      return HostedPlugin(
-        name: name, path: try RulePluginLibrary.verified(path: found, pin: pin), pin: pin,
-        folder: HostServices.absolute(folder), configuration: configuration,
-        readablePaths: readablePaths.map { Self.path($0, relativeTo: folder) }, sandbox: sandbox)
+      return try HostedPlugin(
+        of: LibraryContent(at: found, pin: pin), called: name, folder: folder,
+        configuration: configuration, readablePaths: readablePaths, sandbox: sandbox)
     } catch {
       throw RulePluginError(plugin: name, reason: error)
     }

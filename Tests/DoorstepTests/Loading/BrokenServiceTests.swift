@@ -208,7 +208,11 @@ struct BrokenServiceTests {
       "/plugins/0/configuration", [:],
       says: "unknown member \"configuration\"; "
         + "known are \"name\", \"sha256\", \"config\", \"isolation\", \"sandbox\", \"reads\", "
-        + "\"timeoutMilliseconds\", \"onFailure\""),
+        + "\"timeoutMilliseconds\", \"onFailure\", \"reload\", \"shadow\", \"report\""),
+    BrokenFile("/plugins/0/reload", "no", says: "expected true or false, found string \"no\""),
+    BrokenFile(
+      "/plugins/0/report", "report.jsonl",
+      says: "only a plug-in with \"shadow\": true has a report"),
     BrokenFile(
       "/plugins/0/isolation", "thread",
       says: "expected one of \"in-process\", \"process\", found string \"thread\""),

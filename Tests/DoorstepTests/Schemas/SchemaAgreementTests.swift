@@ -25,6 +25,7 @@ struct SchemaAgreementTests {
     SemanticCheck(pointer: "/rules/\\d+/hubs/\\d+", words: "no hub is called"),
     SemanticCheck(pointer: "/rules/\\d+", words: "there is another rule called"),
     SemanticCheck(pointer: "/rules/\\d+", words: "the rule asks nothing"),
+    SemanticCheck(pointer: "/plugins/\\d+/report", words: "only a plug-in with \"shadow\""),
     SemanticCheck(pointer: "/rules/\\d+", words: "the member \"(when|then)\" is missing"),
     SemanticCheck(pointer: "/rules/\\d+/[^/]+", words: "a rule with \"when\" asks nothing else"),
     // What an expression may say, its own suites tell.

@@ -11,11 +11,11 @@ struct HostOrder {
   /// The process that asks.
   let parent: Int32
 
-  /// Reads the order; nil when there is none.
-  init?(from descriptor: consuming Descriptor) {
+  /// Reads the order, which came with `copy`; nil when there is none.
+  init?(from descriptor: consuming Descriptor, copy: LibraryCopy) {
     do throws(JSONError) {
       let root = try JSONDocument(parsing: descriptor.content).root
-      plugin = try HostedPlugin(decoding: root.required("plugin"))
+      plugin = try HostedPlugin(decoding: root.required("plugin"), copy: copy)
       layout = Int(try root.required("layout").integer())
       parent = Int32(clamping: try root.required("parent").integer())
     } catch {

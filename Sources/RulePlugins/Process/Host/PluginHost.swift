@@ -15,7 +15,8 @@ package enum PluginHost {
     static let socket: Int32 = 3
     static let memory: Int32 = 4
     static let order: Int32 = 5
-    static let all: UInt32 = 6
+    static let library: Int32 = 6
+    static let all: UInt32 = 7
   }
 
   /// Its exit status when it was not started as the process of a plug-in, or cannot be one.
@@ -30,9 +31,7 @@ package enum PluginHost {
   }
 
   private static func run() -> Int32 {
-    guard let order = HostOrder(from: Descriptor(owning: Inherited.order)),
-      let exchange = Exchange(Inherited.memory)
-    else {
+    guard let order = order(), let exchange = Exchange(Inherited.memory) else {
       complain(
         "\(PluginChild.command) is for doorstep itself, to run a plug-in in a process of its own")
       return usage
@@ -45,8 +44,10 @@ package enum PluginHost {
       var confinement = HostConfinement(of: order)
       try confinement.begin()
       exchange.stage = .loading
+      let plugin = order.plugin
       let library = try RulePluginLibrary(
-        name: order.plugin.name, path: order.plugin.path, pin: order.plugin.pin)
+        name: plugin.name, path: plugin.path,
+        image: LibraryImage(loading: plugin.copy.path, copiedFrom: plugin.path))
       voice.say(.identity(library.identity))
       exchange.stage = .creating
       let instance = try instance(of: library, for: order, voice)
@@ -60,6 +61,11 @@ package enum PluginHost {
     }
     // The instance has been destroyed by now.
     return 0
+  }
+
+  private static func order() -> HostOrder? {
+    HostOrder(
+      from: Descriptor(owning: Inherited.order), copy: LibraryCopy(owning: Inherited.library))
   }
 
   private static func instance(
