@@ -13,7 +13,9 @@ final class ServiceHeader {
   private var added = 0
 
   /// A header of the service that `checker` gives, which may change meanwhile; `place` is where this device is, if that is known.
-  init(checker: @escaping @Sendable () -> DeliveryChecker, place: Coordinate?, accuracyMeters: Double?) {
+  init(
+    checker: @escaping @Sendable () -> DeliveryChecker, place: Coordinate?, accuracyMeters: Double?
+  ) {
     current = checker
     header = LocationHeader(
       addresses: LocationHeader.Address.samples,
