@@ -54,11 +54,29 @@ exact: ## Hold the zone index against exact oracles at PLACES=100000000 places, 
 
 .PHONY: races
 races: ## Run readers and reloads of the zone index under ThreadSanitizer
-	scripts/test-zone-index --sanitize=thread --filter ConcurrencyTests
+	scripts/test-alone ZoneIndexingTests --sanitize=thread --filter ConcurrencyTests
+
+APART := FaultTests|StartTests|ManyRequestsTests|ConfinementTests|CircuitTests
+
+.PHONY: sanitize
+sanitize: libraries ## Run the tests of the plug-in host under ThreadSanitizer and AddressSanitizer
+	# Without plug-ins in processes of their own: a sanitizer needs threads and files that those forbid.
+	scripts/test-alone RulePluginsTests --sanitize=thread -Xlinker -E --skip '$(APART)'
+	# The tables of plug-ins live as long as the process: they would count as leaks.
+	ASAN_OPTIONS=detect_leaks=0 scripts/test-alone RulePluginsTests --sanitize=address --skip '$(APART)'
 
 .PHONY: routing
 routing: build ## Hold measured ways and isochrones against OSRM and Valhalla
 	@scripts/check-routing $(DOORSTEP)
+
+.PHONY: web
+web: build ## Play the header's scenarios to the web component in Chromium, with axe-core
+	scripts/check-web $(DOORSTEP)
+
+.PHONY: terminal
+terminal: build ## Play all scenarios of the header on a terminal, and test its manners
+	@scripts/install-dependencies python3-venv tmux
+	scripts/check-terminal $(RELEASE)
 
 .PHONY: bench
 bench: build ## Measure the hot paths

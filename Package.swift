@@ -27,6 +27,9 @@ let package = Package(
     .executable(name: "doorstep-bench", targets: ["DoorstepBench"]),
     .library(name: "BlackoutRule", type: .dynamic, targets: ["BlackoutRule"]),
     .library(name: "AlcoholRule", type: .dynamic, targets: ["AlcoholRule"]),
+    .library(name: "SurgeRule", type: .dynamic, targets: ["SurgeRule"]),
+    .library(name: "ScriptRule", type: .dynamic, targets: ["ScriptRule"]),
+    .library(name: "WeatherRule", type: .dynamic, targets: ["WeatherRule"]),
   ],
   targets: [
     // C
@@ -43,6 +46,8 @@ let package = Package(
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CDoorstepRule"),
+    .target(name: "CPluginSandbox"),
+    .target(name: "CTerminal"),
 
     // Leaf libraries
     .target(name: "Diagnostics", swiftSettings: strict),
@@ -64,6 +69,9 @@ let package = Package(
     .target(
       name: "RuleLogic", dependencies: ["Diagnostics", "JSONDocument"], swiftSettings: strict),
     .target(name: "CommandLineParsing", dependencies: ["Diagnostics"], swiftSettings: strict),
+
+    .target(
+      name: "TerminalScreen", dependencies: ["CTerminal", "Diagnostics"], swiftSettings: strict),
 
     // The decision
     .target(
@@ -100,13 +108,13 @@ let package = Package(
     .target(
       name: "RulePlugins",
       dependencies: [
-        "CDoorstepRule", "CLinuxFiles", "Checksums", "DeliveryModel", "DeliveryRules",
-        "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
+        "CDoorstepRule", "CLinuxFiles", "CPluginSandbox", "Checksums", "DeliveryModel",
+        "DeliveryRules", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(
       name: "RulePluginKit",
-      dependencies: ["CDoorstepRule", "JSONDocument", "Schedules", "ZoneGeometry"],
+      dependencies: ["CDoorstepRule", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry"],
       swiftSettings: strict),
     .target(
       name: "RulePluginTesting",
@@ -125,20 +133,24 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(
+      name: "TerminalHeader", dependencies: ["HeaderModel", "Schedules", "TerminalScreen"],
+      swiftSettings: strict),
+
     // Executables
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
         "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
         "EstimateFitting",
-        "HeaderModel", "JSONDocument", "RuleLogic",
+        "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "DoorstepBench",
       dependencies: [
         "CAllocationCounter", "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep",
-        "JSONDocument", "ZoneGeometry", "ZoneIndexing",
+        "JSONDocument", "RulePlugins", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -147,8 +159,20 @@ let package = Package(
       name: "BlackoutRule", dependencies: ["JSONDocument", "RulePluginKit", "Schedules"],
       path: "Plugins/BlackoutRule", swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
     .target(
-      name: "AlcoholRule", dependencies: ["CDoorstepRule", "CJansson"],
+      name: "WeatherRule", dependencies: ["JSONDocument", "RulePluginKit", "Schedules"],
+      path: "Plugins/WeatherRule", swiftSettings: strict, linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "CRuleConfiguration", dependencies: ["CDoorstepRule", "CJansson"],
+      path: "Plugins/RuleConfiguration"),
+    .target(
+      name: "AlcoholRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
       path: "Plugins/AlcoholRule", linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "SurgeRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
+      path: "Plugins/SurgeRule", linkerSettings: exportOnlyTheEntry),
+    .target(
+      name: "ScriptRule", dependencies: ["CDoorstepRule", "CJansson", "CRuleConfiguration"],
+      path: "Plugins/ScriptRule", linkerSettings: exportOnlyTheEntry),
 
     // Tests
     .target(
@@ -225,13 +249,33 @@ let package = Package(
         "RulePluginKit", "RulePluginTesting", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
+    .target(
+      name: "HeaderRehearsal",
+      dependencies: ["HeaderModel", "JSONDocument", "Schedules", "ZoneGeometry"],
+      path: "Tests/HeaderRehearsal", swiftSettings: strict),
     .testTarget(
       name: "HeaderModelTests",
-      dependencies: ["TestSupport", "HeaderModel", "Schedules", "ZoneGeometry"],
+      dependencies: [
+        "TestSupport", "HeaderModel", "HeaderRehearsal", "JSONDocument", "Schedules",
+        "ZoneGeometry",
+      ],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "HeaderStage",
+      dependencies: [
+        "CommandLineParsing", "HeaderModel", "HeaderRehearsal", "JSONDocument", "TerminalHeader",
+        "TerminalScreen",
+      ],
+      path: "Tests/HeaderStage", swiftSettings: strict),
+    .testTarget(
+      name: "TerminalHeaderTests",
+      dependencies: ["HeaderModel", "Schedules", "TerminalHeader", "TerminalScreen"],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepTests",
-      dependencies: ["TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "TravelTimes"],
+      dependencies: [
+        "TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "RulePlugins", "TravelTimes",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "DoorstepBenchTests",

@@ -43,6 +43,18 @@ static doorstep_status evaluate(void *instance, const doorstep_request *request,
   return doorstep_refuse(verdict, "ITEM_RESTRICTED", configuration->message);
 }
 
+static doorstep_status evaluate_batch(void *instance, doorstep_batch_item *items, uint32_t count,
+                                      doorstep_failure *failure) {
+  (void)failure;
+  return doorstep_evaluate_each(instance, items, count, evaluate);
+}
+
+static const void *get_extension(const char *id) {
+  static const doorstep_batch batch = {.struct_size = sizeof batch,
+                                       .evaluate_batch = evaluate_batch};
+  return strcmp(id, DOORSTEP_BATCH) == 0 ? &batch : NULL;
+}
+
 static doorstep_status create(const doorstep_rule *rule, const doorstep_host *host,
                               doorstep_text config, void **instance, doorstep_failure *failure) {
   (void)rule;
@@ -71,10 +83,12 @@ static const doorstep_rule table = {
     .id = DOORSTEP_TEXT("doorstep.alcohol"),
     .version = DOORSTEP_TEXT("1.0.0"),
     .summary = DOORSTEP_TEXT("Refuses baskets with alcohol outside configured hours."),
+    .config_schema = DOORSTEP_TEXT(ALCOHOL_CONFIGURATION_SCHEMA),
     .toolchain = DOORSTEP_TEXT("C, " __VERSION__),
     .create = create,
     .destroy = destroy,
     .evaluate = evaluate,
+    .get_extension = get_extension,
 };
 
 const doorstep_rule *doorstep_rule_entry_v1(void) { return &table; }

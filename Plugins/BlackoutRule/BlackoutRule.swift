@@ -15,6 +15,14 @@ struct BlackoutRule: RulePlugin {
   static let id = "doorstep.blackout"
   static let version = "1.0.0"
   static let summary = "Refuses deliveries in configured date ranges."
+  static let configurationSchema = """
+    {"type":"object","additionalProperties":false,"required":["ranges"],"properties":{\
+    "ranges":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,\
+    "required":["from","until"],"properties":{\
+    "from":{"type":"string"},"until":{"type":"string"},\
+    "message":{"type":"string","minLength":1,"maxLength":244},\
+    "zones":{"type":"array","minItems":1,"items":{"type":"string"}}}}}}}
+    """
   static let isPure = true
 
   private let ranges: [BlackoutRange]

@@ -112,6 +112,12 @@ package struct MessageCatalogue: Sendable {
     return preferences.conventions(for: preferences.catalogueTag)
   }
 
+  /// The language of the catalogue that serves a customer who asks for `locale`.
+  func catalogueTag(for locale: String?) -> String { preferences(for: locale).catalogueTag }
+
+  /// What people call the hub `id`.
+  func hubName(_ id: Hub.ID) -> String { area.hubs.first { $0.id == id }?.name ?? id }
+
   /// The clocks of the service.
   var timeZone: IANATimeZone { area.timeZone }
 

@@ -17,6 +17,10 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var destination: Coordinate
   /// How far, in metres, the true place may be from `destination`; exact when nil.
   public var accuracyMeters: Double?
+  /// Whether somebody will read the trace, so that plug-ins should note in it what they looked at.
+  ///
+  /// All else in the trace is there in any case.
+  public var isTraced: Bool
   /// When it should arrive.
   public var when: When
   /// When the question is asked; the system's clock when nil.
@@ -31,10 +35,11 @@ public struct DeliveryRequest: Hashable, Sendable {
     placedAt: Instant? = nil, basket: Basket? = nil, customerTags: Set<String>? = nil,
     postcode: String? = nil, vehicle: String? = nil, hub: String? = nil,
     slotUse: SlotUsage? = nil, ordersInProgress: Int? = nil,
-    travelTimes: [Hub.ID: TravelTime]? = nil, locale: String? = nil
+    travelTimes: [Hub.ID: TravelTime]? = nil, locale: String? = nil, isTraced: Bool = false
   ) {
     self.destination = destination
     self.accuracyMeters = accuracyMeters
+    self.isTraced = isTraced
     self.when = when
     self.placedAt = placedAt
     self.basket = basket

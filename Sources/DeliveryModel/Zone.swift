@@ -40,7 +40,7 @@ public final class Zone: Sendable, Identifiable {
   public var estimate: EstimateModel? { terms.estimate }
   /// Rules that hold here beside those of the service.
   public let rules: [ConfiguredRule]
-  /// Where it is; of a compiled zone, made anew each time.
+  /// Where it is; of a zone that was loaded, made anew each time.
   public var shape: ZoneShape {
     switch outline {
     case .drawn(let shape): shape

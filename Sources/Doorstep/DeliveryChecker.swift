@@ -2,6 +2,7 @@
 
 public import DeliveryModel
 public import DeliveryRules
+import RulePlugins
 public import Schedules
 public import ZoneGeometry
 
@@ -15,7 +16,7 @@ public struct DeliveryChecker: Sendable {
   private var engine: DecisionEngine
   private let travelTimes: ServiceTravelTimes?
   /// The plug-ins as loaded; nil for what was built in code, and for zones without a `service.json`.
-  private(set) var plugins: ServicePlugins?
+  private(set) var servicePlugins: ServicePlugins?
 
   /// What is doubtful about the service, though it can be decided with: each with file and place, in one
   /// line.
@@ -33,6 +34,8 @@ public struct DeliveryChecker: Sendable {
   ///   - path: A folder with a `service.json`, such a file itself, or a bare file with zones, which
   ///     is a service with defaults: GeoJSON, or what `CompiledZones` compiled.
   ///   - pluginFolders: Where plug-ins are looked for by name, after the folder of the executable.
+  ///   - pluginHost: The program `doorstep`, which runs plug-ins in processes of their own; the running program, if
+  ///     it is that, or the one beside it, when left out.
   ///   - verifiesZones: Whether to read all of compiled zones to find out whether they are damaged, as
   ///     is always done up to 4 MiB.
   ///   - waitingRules: Checks of the embedder's own that have to wait; with any, only the
@@ -43,15 +46,16 @@ public struct DeliveryChecker: Sendable {
   ///   - log: Takes what plug-ins say, and what goes wrong with them.
   /// - Throws: `ServiceError` with the file and place of every mistake.
   public init(
-    service path: String, pluginFolders: [String] = [], verifiesZones: Bool = false,
+    service path: String, pluginFolders: [String] = [], pluginHost: String? = nil,
+    verifiesZones: Bool = false,
     waitingRules: [any WaitingRule] = [],
     clock: @escaping @Sendable () -> Instant = { Instant.now() },
     progress: @escaping LoadingProgress.Report = { _ in },
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServiceError) {
     let service = try LoadedService(
-      path: path, pluginFolders: pluginFolders, reusing: nil, verifiesZones: verifiesZones,
-      progress: progress, log: log)
+      path: path, plugins: PluginSurroundings(folders: pluginFolders, host: pluginHost),
+      reusing: nil, verifiesZones: verifiesZones, progress: progress, log: log)
     self.init(service, waitingRules: waitingRules, clock: clock)
   }
 
@@ -65,7 +69,7 @@ public struct DeliveryChecker: Sendable {
       waitingRules: waitingRules, shadows: service.plugins?.shadows, clock: clock)
     travelTimes = service.travelTimes
     warnings = service.warnings
-    plugins = service.plugins
+    servicePlugins = service.plugins
   }
 
   /// The same checker with other versions of its plug-ins.
@@ -73,7 +77,7 @@ public struct DeliveryChecker: Sendable {
     var checker = self
     checker.engine = engine.replacing(
       version: plugins.version, rules: plugins.rules, shadows: plugins.shadows)
-    checker.plugins = plugins
+    checker.servicePlugins = plugins
     return checker
   }
 
@@ -84,7 +88,7 @@ public struct DeliveryChecker: Sendable {
   ) {
     engine = DecisionEngine(area: area, rules: rules, waitingRules: waitingRules, clock: clock)
     travelTimes = nil
-    plugins = nil
+    servicePlugins = nil
     warnings = []
   }
 
@@ -106,6 +110,11 @@ public struct DeliveryChecker: Sendable {
   /// measure.
   public var routingEngines: [EstimateModel.ID: RoutingEngineHealth] {
     travelTimes?.health ?? [:]
+  }
+
+  /// The plug-ins of the service and how they are, in the order in which they are asked.
+  public var plugins: [PluginStatus] {
+    (servicePlugins?.uses ?? []).map { PluginStatus($0.plugin.evaluator) }
   }
 
   /// Answers `request` on the calling thread.

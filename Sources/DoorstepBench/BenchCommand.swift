@@ -12,6 +12,6 @@ struct BenchCommand: CommandGroup {
     ],
     subcommands: [
       LookupCommand(), CasesCommand(), GenerateCommand(), PrepareCommand(), AnswersCommand(),
-      ReloadCommand(), DecideCommand(),
+      ReloadCommand(), DecideCommand(), PluginsCommand(),
     ])
 }

@@ -141,13 +141,14 @@ private struct Check {
     for doubt in taken?.doubts(about: checker) ?? [] {
       console.report("doorstep: warning: \(doubt)".printable)
     }
+    let isTraced = printsJSON || explains
     request = { coordinate in
       DeliveryRequest(
         to: coordinate, accuracyMeters: accuracy,
         when: at.map(DeliveryRequest.When.scheduled) ?? .now, placedAt: placedAt,
         basket: basket, customerTags: customerTags.isEmpty ? nil : Set(customerTags),
         postcode: postcode, vehicle: vehicle, hub: hub, slotUse: taken?.use,
-        ordersInProgress: orders, locale: locale)
+        ordersInProgress: orders, locale: locale, isTraced: isTraced)
     }
   }
 

@@ -4,7 +4,7 @@ import ZoneGeometry
 
 extension GeoJSONError {
   /// Why `positions`, to which `pointer` leads, are no ring.
-  init(_ error: RingError, in positions: [GeoJSONPosition], pointer: String, source: String?) {
+  init(_ error: RingError, in positions: GeoJSONPositions, pointer: String, source: String?) {
     let index = error.positionIndex
     let place = "\(pointer)/\(index)"
     switch error.reason {
@@ -21,7 +21,7 @@ extension GeoJSONError {
       case .longitudeOutOfRange(let longitude):
         self.init(.longitudeOutOfRange(longitude), pointer: place + "/0", source: source)
       case .latitudeOutOfRange:
-        let coordinate = positions[index].coordinate
+        let coordinate = positions.coordinates[index]
         self.init(.latitudeOutOfRange(coordinate), pointer: place + "/1", source: source)
       }
     }

@@ -15,6 +15,9 @@ package struct GeoJSONFile: Sendable {
   /// is worth sharing out.
   private static let standardPartBytes = 1 << 17
 
+  /// How long the file is.
+  package let byteCount: Int
+
   private let texts: JSONTexts
   private let single: DividedJSONText?
   private let sliceBytes: Int
@@ -37,6 +40,7 @@ package struct GeoJSONFile: Sendable {
         text, at: "features", partBytes: partBytes, sliceBytes: sliceBytes)
     }
     self.sliceBytes = sliceBytes
+    byteCount = bytes.count
   }
 
   /// The root of a single text, whose `features` are left out; nil when it cannot be read, or when
@@ -51,57 +55,79 @@ package struct GeoJSONFile: Sendable {
   ///   - progress: Called with how many more bytes of the file are done with, from any thread.
   ///   - transform: Called from any thread, in any order.
   /// - Returns: What `transform` returned, in the order of the file.
-  /// - Throws: The `JSONError` or `GeoJSONError` at the first mistake that reading the whole file
-  ///   before its features would find; of several texts, at that in the first one with a mistake.
+  /// - Throws: What `forEachFeature(progress:_:_:)` throws.
   package func mapFeatures<Output: Sendable>(
     progress: @Sendable (Int) -> Void = { _ in },
     _ transform: @Sendable (PlacedFeature) -> Output
   ) throws -> [Output] {
-    if let single { return try single.mapFeatures(progress: progress, transform) }
-    let outputs = try concurrentMap(texts.runs.count) { index in
+    var outputs: [Output] = []
+    try forEachFeature(progress: progress, transform) { outputs.append($0) }
+    return outputs
+  }
+
+  /// Hands each feature to `transform`, several at once, and what becomes of it to `body`, one after the
+  /// other.
+  ///
+  /// So no more is kept of features than `body` keeps, and of a few parts of the file what `transform`
+  /// returned.
+  ///
+  /// - Parameters:
+  ///   - progress: Called with how many more bytes of the file are done with, from any thread.
+  ///   - transform: Called from any thread, in any order.
+  ///   - body: Called from any thread, in the order of the file; up to the first mistake, if not less.
+  /// - Throws: The `JSONError` or `GeoJSONError` at the first mistake that reading the whole file
+  ///   before its features would find; of several texts, at that in the first one with a mistake.
+  package func forEachFeature<Output: Sendable>(
+    progress: @Sendable (Int) -> Void = { _ in },
+    _ transform: @Sendable (PlacedFeature) -> Output, _ body: (Output) -> Void
+  ) throws {
+    if let single { return try single.forEachFeature(progress: progress, transform, body) }
+    try concurrentForEach(texts.runs.count) { index in
       let run = texts.runs[index]
       defer { progress(run.byteCount) }
       var outputs: [Output] = []
       try texts.forEachText(in: run) { text in
-        outputs += try DividedJSONText(text, at: "features", sliceBytes: sliceBytes)
-          .mapFeatures(transform)
+        try DividedJSONText(text, at: "features", sliceBytes: sliceBytes)
+          .forEachFeature(transform) { outputs.append($0) }
       }
       return outputs
+    } _: { outputs in
+      outputs.forEach(body)
     }
-    return outputs.flatMap(\.self)
   }
 }
 
 extension DividedJSONText {
-  /// What `transform` makes of each feature of the text, in order.
-  fileprivate func mapFeatures<Output: Sendable>(
+  /// Hands what `transform` makes of each feature of the text to `body`, in order.
+  fileprivate func forEachFeature<Output: Sendable>(
     progress: @Sendable (Int) -> Void = { _ in },
-    _ transform: @Sendable (PlacedFeature) -> Output
-  ) throws -> [Output] {
+    _ transform: @Sendable (PlacedFeature) -> Output, _ body: (Output) -> Void
+  ) throws {
     let root = Result { try outline.get().root }
     let object = Result { try GeoJSONObject(decoding: root.get()) }
     var isCollection = false
     if case .success(.featureCollection) = object { isCollection = true }
 
     // All of a text has to be JSON before any of it has to be GeoJSON.
-    let readings = try concurrentMap(parts.count) { [isCollection] index in
+    var fault: GeoJSONError?
+    try concurrentForEach(parts.count) { [isCollection] index in
       defer { progress(parts[index].byteCount) }
       var reading = PartReading<Output>()
       try forEachElement(in: parts[index]) { value, _ in
         if isCollection { reading.add(value, transform) }
       }
       return reading
+    } _: { reading in
+      if fault == nil { reading.outputs.forEach(body) }
+      fault = fault ?? reading.fault
     }
-    var outputs = try features(around: object.get(), in: root.get()).map(transform)
-    for reading in readings {
-      if let fault = reading.fault { throw fault }
-      outputs += reading.outputs
-    }
-    return outputs
+    // There are none where there were parts.
+    for feature in try features(around: object.get(), in: root.get()) { body(transform(feature)) }
+    if let fault { throw fault }
   }
 
   /// The features that are not elements of the divided array, when the root without them was
-  /// decoded as `object`.
+  /// decoded as `object`; none of a collection whose features are such elements.
   private func features(
     around object: GeoJSONObject, in root: JSONValue
   ) throws -> [PlacedFeature] {

@@ -41,7 +41,7 @@ extension JSONValue {
   }
 
   /// The closed lines of a polygon (RFC 7946 §3.1.6).
-  fileprivate func rings() throws(GeoJSONError) -> [[GeoJSONPosition]] {
+  fileprivate func rings() throws(GeoJSONError) -> [GeoJSONPositions] {
     try list { ring throws(GeoJSONError) in
       let positions = try ring.positions()
       guard positions.count >= 4, let first = positions.first, let last = positions.last else {
@@ -55,21 +55,21 @@ extension JSONValue {
     }
   }
 
-  fileprivate func line() throws(GeoJSONError) -> [GeoJSONPosition] {
+  fileprivate func line() throws(GeoJSONError) -> GeoJSONPositions {
     let positions = try positions()
     guard positions.count != 1 else { throw GeoJSONError(.lineTooShort, at: self) }
     return positions
   }
 
-  fileprivate func positions() throws(GeoJSONError) -> [GeoJSONPosition] {
-    var positions: [GeoJSONPosition] = []
+  fileprivate func positions() throws(GeoJSONError) -> GeoJSONPositions {
+    var positions: GeoJSONPositions = []
     positions.reserveCapacity(try reading(elements()).count)
     try reading(
       forEachNumberRow(minimumCount: 2) { _, numbers in
-        positions.append(GeoJSONPosition(numbers: numbers))
+        positions.append(numbers: numbers)
       })
-    for (index, position) in positions.enumerated() {
-      guard let fault = position.fault else { continue }
+    for (index, coordinate) in positions.coordinates.enumerated() {
+      guard let fault = coordinate.fault else { continue }
       throw GeoJSONError(fault.reason, at: self, "/\(index)/\(fault.index)")
     }
     return positions
@@ -82,8 +82,8 @@ extension JSONValue {
     guard numbers.count >= 2 else {
       throw GeoJSONError(error(.tooFewElements(minimum: 2, found: numbers.count)))
     }
-    let position = GeoJSONPosition(numbers: numbers.span)
-    if let fault = position.fault {
+    let position = GeoJSONPosition(numbers: numbers)
+    if let fault = position.coordinate.fault {
       throw GeoJSONError(fault.reason, at: self, "/\(fault.index)")
     }
     return position

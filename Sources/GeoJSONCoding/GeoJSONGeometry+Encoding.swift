@@ -23,5 +23,5 @@ extension GeoJSONGeometry {
     return .object(object)
   }
 
-  private func json(_ positions: [GeoJSONPosition]) -> JSON { .array(positions.map(\.json)) }
+  private func json(_ positions: GeoJSONPositions) -> JSON { .array(positions.map(\.json)) }
 }

@@ -63,22 +63,20 @@ private struct ZoneShapeCollector {
     guard radiusMeters > 0, radiusMeters.isFinite else {
       throw error(.radiusOutOfRange(radiusMeters), at: pointer)
     }
-    if let fault = center.fault {
+    if let fault = center.coordinate.fault {
       throw error(fault.reason, at: "\(pointer)/coordinates/\(fault.index)")
     }
     circles.append(Circle(center: center.coordinate, radiusMeters: radiusMeters))
   }
 
   private mutating func add(
-    _ rings: [[GeoJSONPosition]], at pointer: String
+    _ rings: [GeoJSONPositions], at pointer: String
   ) throws(GeoJSONError) {
     var checked: [Ring] = []
     for (index, positions) in rings.enumerated() {
       do throws(RingError) {
         checked.append(
-          try Ring(
-            longitudes: positions.map(\.coordinate.longitude),
-            latitudes: positions.map(\.coordinate.latitude)))
+          try Ring(validating: positions.coordinates))
       } catch {
         throw GeoJSONError(
           error, in: positions, pointer: "\(pointer)/\(index)", source: source)

@@ -9,15 +9,15 @@ package struct GeoJSONGeometry: Hashable, Sendable {
     /// One position; nil when `coordinates` is empty, which is a place nowhere.
     case point(GeoJSONPosition?)
     /// Positions.
-    case multiPoint([GeoJSONPosition])
+    case multiPoint(GeoJSONPositions)
     /// None or at least two positions.
-    case lineString([GeoJSONPosition])
+    case lineString(GeoJSONPositions)
     /// Lines.
-    case multiLineString([[GeoJSONPosition]])
+    case multiLineString([GeoJSONPositions])
     /// The shell, then the holes: rings, each closed and of at least four positions.
-    case polygon([[GeoJSONPosition]])
+    case polygon([GeoJSONPositions])
     /// Polygons.
-    case multiPolygon([[[GeoJSONPosition]]])
+    case multiPolygon([[GeoJSONPositions]])
     /// Geometries of any type.
     case geometryCollection([GeoJSONGeometry])
   }

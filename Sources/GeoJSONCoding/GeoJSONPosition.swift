@@ -19,9 +19,9 @@ package struct GeoJSONPosition: Hashable, Sendable {
   }
 
   /// Takes over at least two numbers.
-  init(numbers: Span<Double>) {
+  init(numbers: [Double]) {
     coordinate = Coordinate(longitude: numbers[0], latitude: numbers[1])
-    tail = numbers.count == 2 ? [] : (2..<numbers.count).map { numbers[$0] }
+    tail = Array(numbers.dropFirst(2))
   }
 
   /// The position as an array of numbers.
@@ -30,14 +30,13 @@ package struct GeoJSONPosition: Hashable, Sendable {
   }
 }
 
-extension GeoJSONPosition {
-  /// What is wrong with the position, and the index of the number that shows it; nil on the globe.
+extension Coordinate {
+  /// What is wrong with the coordinate, and the index of the number that shows it; nil on the globe.
   var fault: (reason: GeoJSONError.Reason, index: Int)? {
-    let (longitude, latitude) = (coordinate.longitude, coordinate.latitude)
     if !longitude.isFinite { return (.notFinite(longitude), 0) }
     if !latitude.isFinite { return (.notFinite(latitude), 1) }
     if abs(longitude) > 180 { return (.longitudeOutOfRange(longitude), 0) }
-    if abs(latitude) > 90 { return (.latitudeOutOfRange(coordinate), 1) }
+    if abs(latitude) > 90 { return (.latitudeOutOfRange(self), 1) }
     return nil
   }
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Schedules
+
 /// One pick that has to wait for an answer, from the tap to its outcome.
 ///
 /// It settles once. Whoever awaits the outcome gets it then, even if the closure that was asked
@@ -9,8 +11,15 @@ package final class Attempt {
   /// The task that asks.
   package var work: Task<Void, Never>?
 
+  /// The time for which the order is scheduled if the pick succeeds; nil leaves that as it is.
+  let scheduled: Instant?
+
   private var settled: PickOutcome?
   private var waiting: [CheckedContinuation<PickOutcome, Never>] = []
+
+  init(scheduled: Instant?) {
+    self.scheduled = scheduled
+  }
 
   /// Whether the outcome is known.
   var isSettled: Bool { settled != nil }

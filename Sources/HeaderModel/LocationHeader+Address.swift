@@ -17,16 +17,22 @@ extension LocationHeader {
     public var symbol: String
     /// Where it is, when that is known.
     public var coordinate: Coordinate?
+    /// How far, in metres, the true place may be from `coordinate`, where the answer depends on it; nil elsewhere.
+    ///
+    /// It is told of addresses that are not saved.
+    public var accuracyMeters: Double?
 
     /// Creates an address; without a coordinate it has to be looked up before it can be checked.
     public init(
-      id: String, label: String, line: String, symbol: String, coordinate: Coordinate? = nil
+      id: String, label: String, line: String, symbol: String, coordinate: Coordinate? = nil,
+      accuracyMeters: Double? = nil
     ) {
       self.id = id
       self.label = label
       self.line = line
       self.symbol = symbol
       self.coordinate = coordinate
+      self.accuracyMeters = accuracyMeters
     }
 
     /// Home, Work and Sam's in a made-up harbour city, for previews and demonstrations.

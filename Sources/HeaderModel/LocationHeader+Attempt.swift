@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: MIT
 
+import Schedules
+
 extension LocationHeader {
   /// Shows `activity` while `work` finds the address to select, and then what came of it.
   ///
   /// - Parameters:
   ///   - activity: What the chooser shows meanwhile.
+  ///   - time: For which the order is scheduled together with the address, where that is new.
   ///   - work: Finds the address. It is cancelled when nobody waits for it any more.
   ///   - failure: What the chooser shows when `work` throws anything but `CancellationError`.
   /// - Returns: The task that `outcome(of:)` gives.
   func begin(
-    _ activity: Activity,
+    _ activity: Activity, scheduled time: Instant? = nil,
     work: @escaping @MainActor () async throws -> Address,
     failure: @escaping @MainActor (any Error) -> Failure
   ) -> Task<PickOutcome, Never> {
     dropAttempt()
-    let attempt = Attempt()
+    let attempt = Attempt(scheduled: time)
     self.attempt = attempt
     chooser = .open(activity)
     attempt.work = Task { [weak self] in
@@ -22,7 +25,7 @@ extension LocationHeader {
       guard !attempt.isSettled else { return }
       do {
         let address = try await work()
-        self?.conclude(attempt) { $0.select(address) }
+        self?.conclude(attempt) { $0.select(address, scheduled: time) }
       } catch is CancellationError {
         self?.conclude(attempt) { $0.backOut() }
       } catch {
@@ -43,21 +46,23 @@ extension LocationHeader {
     }
   }
 
-  /// Makes `address` the selection and closes the chooser.
-  func select(_ address: Address) -> PickOutcome {
+  /// Makes `address` the selection, and `time` the scheduled time if there is one, and closes the chooser.
+  func select(_ address: Address, scheduled time: Instant? = nil) -> PickOutcome {
     selection = address
+    if let time { timing.scheduled = time }
     chooser = .closed
-    environment.feedback(.haptic(.selection))
-    environment.feedback(.announcement(Destination.address(address).accessibilityLabel))
+    give(.haptic(.selection))
+    give(.announcement(announcement(of: address)))
     return .selected(address)
   }
 
   /// Leaves `failure` in the chooser, and the old address in place.
   func fail(_ failure: Failure) -> PickOutcome {
     chooser = .open(.failed(failure))
-    environment.feedback(.haptic(.error))
-    environment.feedback(.announcement(failure.message))
-    return .refused(message: failure.message)
+    let message = failure.refusal?.message ?? environment.words.accessOff
+    give(.haptic(.error))
+    give(.announcement(message))
+    return .refused(message: message)
   }
 
   /// Leaves the chooser open, with nothing under way and nothing to tell.

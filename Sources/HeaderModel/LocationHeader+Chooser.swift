@@ -24,17 +24,17 @@ extension LocationHeader {
   /// Why a pick left the old address in place.
   public enum Failure: Hashable, Sendable {
     /// `onSelect` refused this address.
-    case refused(Address, message: String)
+    case refused(Address, Refusal)
     /// The location of the device may not be seen.
     case accessOff
     /// The device was not found, or `onUseCurrentLocation` gave no address for where it is.
-    case notLocated(message: String)
+    case notLocated(Refusal)
 
-    /// The sentence that the row shows.
-    public var message: String {
+    /// What the row tells; nil where access is off, which has a sentence of its own.
+    public var refusal: Refusal? {
       switch self {
-      case .refused(_, let message), .notLocated(let message): message
-      case .accessOff: Wording.accessOff
+      case .refused(_, let refusal), .notLocated(let refusal): refusal
+      case .accessOff: nil
       }
     }
   }
@@ -53,9 +53,6 @@ extension LocationHeader {
     dropAttempt()
     chooser = .closed
   }
-
-  /// Whether the chooser offers "Add address".
-  public var offersAddAddress: Bool { onAddAddress != nil }
 
   /// Closes the chooser, then calls `onAddAddress`.
   public func addAddress() {

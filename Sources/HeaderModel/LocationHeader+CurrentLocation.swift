@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Schedules
 import ZoneGeometry
 
 extension LocationHeader {
@@ -9,45 +10,6 @@ extension LocationHeader {
     case waitingForPermission
     /// The device looks for itself, or `onUseCurrentLocation` for the address of where it is.
     case finding
-  }
-
-  /// What the row "Use current location" shows.
-  public enum CurrentLocation: Hashable, Sendable {
-    /// There is no such row.
-    case hidden
-    /// Nothing under way.
-    case idle
-    /// On its way; the row shows a spinner.
-    case locating(LocatingStage)
-    /// The location may not be seen; the row offers "Open Settings".
-    case accessOff
-    /// It failed; `message` stays in the row until another pick.
-    case failed(message: String)
-
-    /// The name of the row.
-    public static let title = Wording.useCurrentLocation
-
-    /// The sentence under the name of the row, if there is one.
-    public var status: String? {
-      switch self {
-      case .hidden, .idle: nil
-      case .locating(.waitingForPermission): Wording.waitingForPermission
-      case .locating(.finding): Wording.finding
-      case .accessOff: Wording.accessOff
-      case .failed(let message): message
-      }
-    }
-  }
-
-  /// The row "Use current location".
-  public var currentLocation: CurrentLocation {
-    guard onUseCurrentLocation != nil else { return .hidden }
-    switch chooser {
-    case .open(.locating(let stage)): return .locating(stage)
-    case .open(.failed(.accessOff)): return .accessOff
-    case .open(.failed(.notLocated(let message))): return .failed(message: message)
-    case .open, .closed: return .idle
-    }
   }
 
   /// Picks the address of where this device is: asks for permission if nobody ever did, finds the
@@ -64,6 +26,11 @@ extension LocationHeader {
   /// - Returns: A task that ends with the outcome; cancelling it backs out of the pick.
   @discardableResult
   public func useCurrentLocation() -> Task<PickOutcome, Never> {
+    useCurrentLocation(scheduled: nil)
+  }
+
+  /// The same, for an order at `time` where that is new.
+  func useCurrentLocation(scheduled time: Instant?) -> Task<PickOutcome, Never> {
     guard case .open(let activity) = chooser, let onUseCurrentLocation else {
       return Task { .unavailable }
     }
@@ -73,21 +40,23 @@ extension LocationHeader {
     case .denied, .servicesOff:
       return failAccessOff()
     case .notDetermined:
-      return locate(.waitingForPermission, onUseCurrentLocation) { [weak self] in
+      return locate(.waitingForPermission, scheduled: time, onUseCurrentLocation) { [weak self] in
         let answer = await provider.requestPermission()
         try Task.checkCancellation()
         try Self.requireAccess(answer)
         self?.chooser = .open(.locating(.finding))
-        return try await provider.coordinate()
+        return try await provider.locate()
       }
     case .authorized:
-      return locate(.finding, onUseCurrentLocation) { try await provider.coordinate() }
+      return locate(.finding, scheduled: time, onUseCurrentLocation) {
+        try await provider.locate()
+      }
     }
   }
 
   /// Opens the settings of the device, from the row that says that access is off.
   public func openSettings() {
-    guard currentLocation == .accessOff else { return }
+    guard currentLocation?.state == .accessOff else { return }
     environment.openSettings()
   }
 
@@ -100,19 +69,30 @@ extension LocationHeader {
     }
   }
 
+  /// Checks `place`, which was offered in the stead of where the device is, and picks it.
+  func checkFoundPlace(_ place: Address) -> Task<PickOutcome, Never> {
+    begin(.locating(.finding)) { [onSelect] in
+      try await onSelect?(place)
+      return place
+    } failure: { [weak self] error in
+      .notLocated(Refusal(error, otherwise: self?.environment.words.notChecked ?? ""))
+    }
+  }
+
   private func locate(
-    _ stage: LocatingStage,
+    _ stage: LocatingStage, scheduled time: Instant?,
     _ address: @escaping @MainActor (Coordinate) async throws -> Address,
-    coordinate: @escaping @MainActor () async throws -> Coordinate
+    fix: @escaping @MainActor () async throws -> LocationFix
   ) -> Task<PickOutcome, Never> {
-    begin(.locating(stage)) {
-      let found = try await coordinate()
+    begin(.locating(stage), scheduled: time) { [weak self] in
+      let found = try await fix()
       // Nobody waits for the address when another pick came meanwhile.
       try Task.checkCancellation()
-      return try await address(found)
-    } failure: { error in
+      self?.fix = found
+      return try await address(found.coordinate)
+    } failure: { [weak self] error in
       guard !(error is AccessOff) else { return .accessOff }
-      return .notLocated(message: Wording.sentence(for: error, otherwise: Wording.notLocated))
+      return .notLocated(Refusal(error, otherwise: self?.environment.words.notLocated ?? ""))
     }
   }
 

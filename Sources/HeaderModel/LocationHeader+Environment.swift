@@ -9,8 +9,12 @@ extension LocationHeader {
     public var now: @MainActor () -> Instant
     /// The zone on whose clock the scheduled time is written.
     public var timeZone: IANATimeZone
-    /// How hours are written.
-    public var hourStyle: HourStyle
+    /// The language of the header's own words, a BCP 47 tag; English where it speaks none of them.
+    public var locale: String {
+      didSet { words = HeaderWords.words(for: locale) }
+    }
+    /// How hours are written; as people who speak `locale` do when nil.
+    public var hourStyle: HourStyle?
     /// Whether the person asked for less motion.
     public var reducesMotion: Bool
     /// Finds this device; nil where there is nothing to find it with, which reads as access that
@@ -21,12 +25,16 @@ extension LocationHeader {
     /// Is given each haptic and announcement, after the change that causes it.
     public var feedback: @MainActor (Feedback) -> Void
 
-    /// Creates the surroundings of a header; the default is the system's clock on UTC, without
+    /// The words for `locale`.
+    private(set) var words: HeaderWords
+
+    /// Creates the surroundings of a header; the default is English, the system's clock on UTC, without
     /// location, haptics or screen reader.
     public init(
       now: @escaping @MainActor () -> Instant = { Instant.now() },
       timeZone: IANATimeZone = .utc,
-      hourStyle: HourStyle = .twentyFourHours,
+      locale: String = "en",
+      hourStyle: HourStyle? = nil,
       reducesMotion: Bool = false,
       locationProvider: (any LocationProvider)? = nil,
       openSettings: @escaping @MainActor () -> Void = {},
@@ -34,11 +42,18 @@ extension LocationHeader {
     ) {
       self.now = now
       self.timeZone = timeZone
+      self.locale = locale
       self.hourStyle = hourStyle
       self.reducesMotion = reducesMotion
       self.locationProvider = locationProvider
       self.openSettings = openSettings
       self.feedback = feedback
+      words = HeaderWords.words(for: locale)
+    }
+
+    /// How hours are written, by choice or else by locale.
+    public var shownHourStyle: HourStyle {
+      hourStyle ?? (words.clock.isOfTwelveHours ? .twelveHours : .twentyFourHours)
     }
   }
 

@@ -10,7 +10,7 @@ extension LocationHeader {
   }
 
   /// The touches the header knows.
-  public enum Haptic: Hashable, Sendable {
+  public enum Haptic: String, Hashable, Sendable, Codable {
     /// A light tick: an address was picked.
     case selection
     /// A heavier one: a pick failed.

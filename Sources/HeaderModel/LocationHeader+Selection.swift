@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Schedules
+
 extension LocationHeader {
   /// Picks a saved address: runs `onSelect` in its row, then makes it the selection and closes the
   /// chooser, or leaves the reason in the row.
@@ -25,25 +27,31 @@ extension LocationHeader {
       closeChooser()
       return Task { .selected(address) }
     }
+    return check(address, in: address)
+  }
+
+  /// Checks `address` in the row of `row`, for an order at `time` where that is new, and makes it the selection.
+  func check(
+    _ address: Address, in row: Address, scheduled time: Instant? = nil
+  ) -> Task<PickOutcome, Never> {
     guard let onSelect else {
       dropAttempt()
-      let outcome = select(address)
+      let outcome = select(address, scheduled: time)
       return Task { outcome }
     }
-    return begin(.checking(address)) {
+    return begin(.checking(row), scheduled: time) {
       try await onSelect(address)
       return address
-    } failure: { error in
-      .refused(address, message: Wording.sentence(for: error, otherwise: Wording.notChecked))
+    } failure: { [weak self] error in
+      .refused(row, Refusal(error, otherwise: self?.environment.words.notChecked ?? ""))
     }
   }
 
-  /// Picks the first saved address with this id, as `pick(_:)` does.
+  /// Picks the saved address with this id after as many others with the same id, as `pick(_:)` does.
   @discardableResult
-  public func pick(id: Address.ID) -> Task<PickOutcome, Never> {
-    guard let address = addresses?.first(where: { $0.id == id }) else {
-      return Task { .unavailable }
-    }
-    return pick(address)
+  public func pick(id: Address.ID, occurrence: Int = 0) -> Task<PickOutcome, Never> {
+    let sameID = listedAddresses.filter { $0.id == id }
+    guard sameID.indices.contains(occurrence) else { return Task { .unavailable } }
+    return pick(sameID[occurrence])
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Observation
+public import Schedules
 public import ZoneGeometry
 
 /// The "Deliver to" header of an order: all of its behaviour, none of its drawing.
@@ -16,9 +17,9 @@ public import ZoneGeometry
 ///     header.openChooser()
 ///     let outcome = await header.pick(LocationHeader.Address.samples[1]).value
 ///
-/// A front end draws what it reads here (`destination`, `bag`, `searchFieldPrompt`, `pill`,
-/// `chooser`, `rows`, `currentLocation`), passes on what the person does, and is told of changes
-/// by `Observation`. What differs between devices comes in through `environment`.
+/// A front end draws a `snapshot(after:)`, or the parts of it that it reads here one by one, turns what the
+/// person does into `perform(_:)`, and is told of changes by `Observation`. What differs between devices comes
+/// in through `environment`.
 ///
 /// The closure of a control that is nil takes that control away, and its action with it.
 @MainActor @Observable
@@ -38,8 +39,11 @@ public final class LocationHeader {
 
   /// The estimate for an order now, and the time for which it is scheduled instead.
   ///
-  /// The header itself changes it in one case only: choosing Now clears the scheduled time.
-  public var timing: Timing
+  /// The header itself changes only the scheduled time, and only when told to: choosing Now clears it, and
+  /// taking a remedy that is a time sets it. No change of address loses it.
+  public var timing: Timing {
+    didSet { forgetOtherTime(than: oldValue) }
+  }
 
   /// How many items are in the bag.
   public var cartCount: Int
@@ -85,6 +89,19 @@ public final class LocationHeader {
 
   /// The pick under way: there is one exactly while the chooser is checking or locating.
   @ObservationIgnored package internal(set) var attempt: Attempt?
+
+  /// Where this device was last found, and how exactly, for `onUseCurrentLocation` to read; nil before.
+  public internal(set) var fix: LocationFix?
+
+  /// The time for which a check that begins now is made: that of the remedy which is being taken, else the one
+  /// that is scheduled; nil for an order now.
+  public var timeToCheck: Instant? { attempt?.scheduled ?? timing.scheduled }
+
+  /// The newest feedback, oldest first.
+  var recentFeedback: [NumberedFeedback] = []
+
+  /// The number of the newest feedback.
+  var lastFeedback = 0
 
   /// Creates the header in its first state, with the chooser closed.
   public init(

@@ -18,11 +18,25 @@ public protocol LocationProvider: Sendable {
   ///
   /// - Throws: Why it was not found; the description of a `LocalizedError` is shown in the row, and
   ///   `CancellationError` is not shown at all.
-  func coordinate() async throws -> Coordinate
+  func locate() async throws -> LocationFix
+}
+
+/// Where a device was found.
+public struct LocationFix: Hashable, Sendable {
+  /// The place.
+  public var coordinate: Coordinate
+  /// How far, in metres, the true place may be; nil where the device does not tell.
+  public var accuracyMeters: Double?
+
+  /// Creates a fix.
+  public init(coordinate: Coordinate, accuracyMeters: Double? = nil) {
+    self.coordinate = coordinate
+    self.accuracyMeters = accuracyMeters
+  }
 }
 
 /// Whether the location of the device may be seen.
-public enum LocationPermission: Hashable, Sendable, CaseIterable {
+public enum LocationPermission: String, Hashable, Sendable, CaseIterable {
   /// The person was never asked.
   case notDetermined
   /// The person said no to this app.

@@ -13,14 +13,30 @@ extension String {
   /// Copies as many whole characters as fit into `array`, and returns how many bytes that is.
   func copy<Array>(into array: inout Array) -> UInt32 {
     unsafe withUnsafeMutableBytes(of: &array) { buffer in
-      var bytes = Substring(self).utf8.prefix(buffer.count)
-      // 10xxxxxx continues a character: do not end in front of one.
-      while bytes.endIndex < utf8.endIndex, utf8[bytes.endIndex] & 0xC0 == 0x80 {
-        bytes.removeLast()
-      }
+      let bytes = prefix(bytes: buffer.count).utf8
       unsafe buffer.copyBytes(from: bytes)
       return UInt32(bytes.count)
     }
+  }
+
+  /// Calls `body` with the text as a slice of the interface, valid until `body` returns; what is longer than
+  /// `limit` bytes is cut.
+  func withText<Result>(
+    atMost limit: Int = .max, _ body: (doorstep_text) -> Result
+  ) -> Result {
+    var text = prefix(bytes: limit)
+    return text.withUTF8 { bytes in
+      let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
+      return unsafe body(doorstep_text(bytes: start, length: UInt64(bytes.count)))
+    }
+  }
+
+  /// As many whole characters from the start on as fit into `limit` bytes.
+  private func prefix(bytes limit: Int) -> Substring {
+    var end = utf8.index(startIndex, offsetBy: limit, limitedBy: utf8.endIndex) ?? utf8.endIndex
+    // 10xxxxxx continues a character: do not end in front of one.
+    while end < utf8.endIndex, utf8[end] & 0xC0 == 0x80 { end = utf8.index(before: end) }
+    return self[..<end]
   }
 }
 

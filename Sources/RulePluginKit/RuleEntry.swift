@@ -26,13 +26,17 @@ import CDoorstepRule
     unsafe table.pointee.version = .forever(rule.version)
     unsafe table.pointee.summary = .forever(rule.summary)
     unsafe table.pointee.config_schema = .forever(rule.configurationSchema)
-    unsafe table.pointee.toolchain = .forever("Swift, RulePluginKit 1.0")
+    unsafe table.pointee.toolchain = .forever("Swift, RulePluginKit 1.1")
     // Never released, as the table is never freed.
     unsafe table.pointee.author_data = UnsafeRawPointer(
       Unmanaged.passRetained(RuleKind(rule)).toOpaque())
     unsafe table.pointee.create = { unsafe RuleCallbacks.create($0, $1, $2, $3, $4) }
     unsafe table.pointee.destroy = { unsafe RuleCallbacks.destroy($0) }
     unsafe table.pointee.evaluate = { unsafe RuleCallbacks.evaluate($0, $1, $2, $3) }
+    unsafe table.pointee.get_extension = { unsafe RuleExtensions.batch($0) }
+    if rule is any WatchingRulePlugin.Type {
+      unsafe table.pointee.get_extension = { unsafe RuleExtensions.batchOrWatches($0) }
+    }
     unsafe self.table = UnsafeRawPointer(table)
   }
 }

@@ -19,6 +19,13 @@ public import ZoneGeometry
     unsafe self.host = unsafe host
   }
 
+  /// Calls `body` with the structs of the interface, which are valid until it returns.
+  func withInterface<Result>(
+    _ body: (UnsafePointer<doorstep_request>, UnsafePointer<doorstep_host>) -> Result
+  ) -> Result {
+    unsafe body(request, host)
+  }
+
   /// Where to.
   public var destination: Coordinate? {
     guard isGiven(DOORSTEP_GIVEN_COORDINATE) else { return nil }
@@ -119,12 +126,7 @@ public import ZoneGeometry
 
   /// Writes one line to the operator's log.
   public func log(_ message: String, level: LogLevel = .info) {
-    var message = message
-    message.withUTF8 { bytes in
-      let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
-      let text = unsafe doorstep_text(bytes: start, length: UInt64(bytes.count))
-      unsafe host.pointee.log?(host, level.rawValue, text)
-    }
+    unsafe message.withText { unsafe host.pointee.log?(host, level.rawValue, $0) }
   }
 
   /// How much a message matters.

@@ -3,6 +3,12 @@
 import CDoorstepRule
 
 extension String {
+  /// Copies a slice of the interface.
+  init(_ text: doorstep_text) {
+    let bytes = unsafe UnsafeRawBufferPointer(start: text.bytes, count: Int(text.length))
+    unsafe self.init(decoding: bytes, as: UTF8.self)
+  }
+
   /// The first `count` bytes of an array of C.
   init<Array>(_ array: Array, count: UInt32) {
     self = unsafe withUnsafeBytes(of: array) { bytes in

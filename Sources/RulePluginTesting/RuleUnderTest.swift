@@ -14,36 +14,67 @@ public import RulePluginKit
   private let table: UnsafePointer<doorstep_rule>
   private let host: UnsafeMutablePointer<doorstep_host>
   private let journal = Journal()
+  private let folder: UnsafeMutableBufferPointer<UInt8>
   private var instance: UnsafeMutableRawPointer?
+  /// An instance may be NULL, so that this says whether there is one to destroy.
+  private var isMade = false
 
   /// What the rule has written to the log.
   public var log: [String] { journal.lines }
 
+  /// What the rule has noted about the request that it was asked about last.
+  public var notes: [String: String] { journal.notes }
+
   /// Makes the rule with a configuration.
   ///
+  /// - Parameters:
+  ///   - rule: The rule.
+  ///   - configuration: What the service gives it, as JSON.
+  ///   - folder: Where relative paths in the configuration start: the folder of the service.
   /// - Throws: `refusedConfiguration` when the rule refuses it, or it is no JSON.
-  public init(
-    _ rule: any RulePlugin.Type, configuration: String = "{}"
+  public convenience init(
+    _ rule: any RulePlugin.Type, configuration: String = "{}", folder: String = ""
   ) throws(RuleTestError) {
     // As in a plug-in, the table stays for good.
-    unsafe table = RuleEntry(for: rule).table.assumingMemoryBound(to: doorstep_rule.self)
+    try unsafe self.init(
+      table: RuleEntry(for: rule).table, configuration: configuration, folder: folder)
+  }
+
+  /// Makes a rule in whatever language with a configuration.
+  ///
+  /// - Parameters:
+  ///   - table: What the entry function of the rule returns: a `doorstep_rule`, which stays for good.
+  ///   - configuration: What the service gives it, as JSON.
+  ///   - folder: Where relative paths in the configuration start: the folder of the service.
+  /// - Throws: `refusedConfiguration` when the rule refuses it, or it is no JSON.
+  @unsafe public init(
+    table: UnsafeRawPointer, configuration: String = "{}", folder: String = ""
+  ) throws(RuleTestError) {
+    unsafe self.table = table.assumingMemoryBound(to: doorstep_rule.self)
+    unsafe self.folder = .allocate(capacity: folder.utf8.count)
+    _ = unsafe self.folder.initialize(from: folder.utf8)
     unsafe host = .allocate(capacity: 1)
-    unsafe host.initialize(to: TestHost.table(writingTo: journal))
+    let start = unsafe UnsafeRawPointer(self.folder.baseAddress)
+    let slice = unsafe doorstep_text(
+      bytes: start?.assumingMemoryBound(to: CChar.self), length: UInt64(self.folder.count))
+    unsafe host.initialize(to: TestHost.table(writingTo: journal, folder: slice))
     var failure = doorstep_failure()
     failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
     let status = unsafe withText(configuration) { text in
-      unsafe table.pointee.create(table, host, text, &instance, &failure)
+      unsafe self.table.pointee.create(self.table, host, text, &instance, &failure)
     }
     guard status == DOORSTEP_OK else {
       throw .refusedConfiguration(
         pointer: String(failure.pointer, count: failure.pointer_length),
         message: String(failure.text, count: failure.text_length))
     }
+    isMade = true
   }
 
   deinit {
-    if let instance = unsafe instance { unsafe table.pointee.destroy(instance) }
+    if isMade { unsafe table.pointee.destroy(instance) }
     unsafe host.deallocate()
+    unsafe folder.deallocate()
   }
 
   /// Asks the rule about `request`.
@@ -54,6 +85,7 @@ public import RulePluginKit
     verdict.struct_size = UInt32(MemoryLayout<doorstep_verdict>.size)
     var failure = doorstep_failure()
     failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
+    journal.notes = [:]
     let status = unsafe request.withMessage { message in
       if unsafe table.pointee.capabilities & DOORSTEP_WANTS_JSON == 0 {
         unsafe message.host_ref = nil

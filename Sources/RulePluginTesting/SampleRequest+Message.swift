@@ -30,6 +30,7 @@ extension SampleRequest {
   private func fill(_ message: inout doorstep_request) {
     unsafe message.struct_size = UInt32(MemoryLayout<doorstep_request>.size)
     unsafe message.given = given
+    unsafe message.wanted = wantsNotes ? DOORSTEP_WANTED_NOTES : 0
     unsafe message.longitude = destination?.longitude ?? 0
     unsafe message.latitude = destination?.latitude ?? 0
     unsafe message.placed_unix_ms = placedAt.secondsSince1970 * 1000

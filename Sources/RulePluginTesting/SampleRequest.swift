@@ -40,6 +40,8 @@ public struct SampleRequest: Sendable {
   public var json = "{}"
   /// Whether nobody waits for the verdict any more.
   public var isCancelled = false
+  /// Whether somebody reads notes.
+  public var wantsNotes = true
 
   /// Makes a request with times in RFC 3339.
   ///

@@ -3,11 +3,11 @@
 import CDoorstepRule
 
 /// The version of the plug-in interface that this host speaks.
-enum HostInterface {
+package enum HostInterface {
   /// The minor version; the major one is in the name of the entry function.
   static var minor: UInt32 { DOORSTEP_ABI_MINOR }
   /// The entry function of a plug-in for this major version.
-  static let entrySymbol = "doorstep_rule_entry_v1"
+  package static let entrySymbol = "doorstep_rule_entry_v1"
   /// Major versions that do not exist yet, whose entry functions are looked for only to say so.
   static let laterMajors = 2...9
 }

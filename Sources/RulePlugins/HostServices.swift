@@ -6,13 +6,21 @@ import CDoorstepRule
 ///
 /// The plug-in gets a pointer into this object, so it must outlive the instance.
 @safe final class HostServices: @unchecked Sendable {
-  // SAFETY: both are set in `init` and never changed; `log` is Sendable.
+  // SAFETY: all are set in `init` and never changed; `log` is Sendable.
   let table: UnsafeMutablePointer<doorstep_host>
   private let log: RulePluginLog
+  private let folder: UnsafeMutableBufferPointer<UInt8>
   private static let maximumMessageBytes: UInt64 = 4096
 
-  init(log: @escaping RulePluginLog) {
+  /// The services for one instance.
+  ///
+  /// - Parameters:
+  ///   - folder: The absolute path of the service's folder; empty if there is none.
+  ///   - log: Where the instance's messages go.
+  init(folder: String, log: @escaping RulePluginLog) {
     self.log = log
+    unsafe self.folder = .allocate(capacity: folder.utf8.count)
+    _ = unsafe self.folder.initialize(from: folder.utf8)
     unsafe table = .allocate(capacity: 1)
     unsafe table.initialize(to: doorstep_host())
     unsafe table.pointee.struct_size = UInt32(MemoryLayout<doorstep_host>.size)
@@ -33,10 +41,17 @@ import CDoorstepRule
       return MonotonicClock.nanoseconds() >= deadline ? 1 : 0
     }
     unsafe table.pointee.get_extension = { _, _ in nil }
+    let start = unsafe UnsafeRawPointer(self.folder.baseAddress)
+    unsafe table.pointee.service_folder = doorstep_text(
+      bytes: start?.assumingMemoryBound(to: CChar.self), length: UInt64(self.folder.count))
+    unsafe table.pointee.annotate = { _, request, key, value in
+      unsafe RequestScope.annotate(request, key: key, value: value)
+    }
   }
 
   deinit {
     unsafe table.deallocate()
+    unsafe folder.deallocate()
   }
 
   private static func of(_ table: UnsafePointer<doorstep_host>?) -> HostServices? {

@@ -11,6 +11,8 @@ package protocol PluginEvaluator: AnyObject, Sendable {
   var name: String { get }
   /// What the plug-in says of itself.
   var identity: PluginIdentity { get }
+  /// The same; nil as long as it has not said anything.
+  var knownIdentity: PluginIdentity? { get }
 
   /// What the plug-in says of one request.
   ///
@@ -22,4 +24,27 @@ package protocol PluginEvaluator: AnyObject, Sendable {
   func evaluate(
     _ context: DecisionContext, timeout: Duration?
   ) throws(RulePluginError) -> Verdict
+
+  /// What the plug-in says of many requests, in their order.
+  ///
+  /// - Parameters:
+  ///   - contexts: The requests.
+  ///   - timeout: How long the answers are worth waiting for; without end when nil.
+  /// - Returns: For each request what `evaluate` for one would return or throw.
+  func evaluate(
+    _ contexts: [DecisionContext], timeout: Duration?
+  ) -> [Result<Verdict, RulePluginError>]
+}
+
+extension PluginEvaluator {
+  package var knownIdentity: PluginIdentity? { identity }
+
+  /// One after the other.
+  package func evaluate(
+    _ contexts: [DecisionContext], timeout: Duration?
+  ) -> [Result<Verdict, RulePluginError>] {
+    contexts.map { context in
+      Result { () throws(RulePluginError) in try evaluate(context, timeout: timeout) }
+    }
+  }
 }

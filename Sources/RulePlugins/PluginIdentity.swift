@@ -14,6 +14,10 @@ package struct PluginIdentity: Hashable, Sendable {
   package let toolchain: String
   /// The JSON Schema of its configuration; may be empty.
   package let configurationSchema: String
+  /// The minor version of the interface that it was built with; the major one is 1.
+  package let interfaceMinor: UInt32
+  /// The lowest minor version that it needs of a host.
+  package let neededMinor: UInt32
   /// What it can do beyond deciding one request at a time.
   package let capabilities: PluginCapabilities
 }

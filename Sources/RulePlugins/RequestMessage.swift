@@ -27,19 +27,19 @@ import ZoneGeometry
       unsafe request.deliver_unix_ms = try Self.milliseconds(instant)
       give(DOORSTEP_GIVEN_DELIVERY_TIME)
     }
-    unsafe request.utc_offset_seconds = Int32(
-      context.area.timeZone.offsetSeconds(at: context.arrivesAt))
-    if let seconds = context.estimate?.seconds.upperBound {
+    unsafe request.utc_offset_seconds = Int32(context.utcOffsetSeconds)
+    if let seconds = context.longestEstimateSeconds {
       unsafe request.base_estimate_seconds = Int32(clamping: seconds)
       give(DOORSTEP_GIVEN_BASE_ESTIMATE)
     }
-    if let fee = context.fee {
-      unsafe request.base_fee_minor = fee.total.minorUnits
+    if let fee = context.feeMinorUnits {
+      unsafe request.base_fee_minor = fee
       give(DOORSTEP_GIVEN_BASE_FEE)
     }
     if let deadline = timeout.map(MonotonicClock.nanoseconds(after:)) {
       unsafe request.deadline_monotonic_ns = deadline
     }
+    if context.wantsNotes { unsafe request.wanted = DOORSTEP_WANTED_NOTES }
     describe(context.request)
   }
 
@@ -76,14 +76,29 @@ import ZoneGeometry
   func withRequest<Result, Failure: Error>(
     _ body: (inout doorstep_request) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try unsafe texts.withSlices { slices throws(Failure) in
-      var complete = unsafe request
-      unsafe complete.currency = slices.currency
-      unsafe complete.zone_id = slices.zone
-      unsafe complete.hub_id = slices.hub
-      unsafe complete.basket_tags = slices.basketTags
-      unsafe complete.customer_tags = slices.customerTags
+    try unsafe texts.withBytes { bytes throws(Failure) in
+      var complete = unsafe request(withTextsAt: bytes.baseAddress)
       return try unsafe body(&complete)
     }
+  }
+
+  /// How many bytes the texts take.
+  var textByteCount: Int { texts.byteCount }
+
+  /// The request, after its texts were copied to `place`, where there must be room for `textByteCount`.
+  func request(copyingTextsTo place: UnsafeMutableRawBufferPointer) -> doorstep_request {
+    unsafe texts.withBytes { unsafe place.copyBytes(from: $0) }
+    return unsafe request(withTextsAt: UnsafeRawPointer(place.baseAddress))
+  }
+
+  private func request(withTextsAt start: UnsafeRawPointer?) -> doorstep_request {
+    let slices = unsafe texts.slices(at: start)
+    var complete = unsafe request
+    unsafe complete.currency = slices.currency
+    unsafe complete.zone_id = slices.zone
+    unsafe complete.hub_id = slices.hub
+    unsafe complete.basket_tags = slices.basketTags
+    unsafe complete.customer_tags = slices.customerTags
+    return unsafe complete
   }
 }

@@ -4,17 +4,37 @@ import CDoorstepRule
 import DeliveryRules
 import JSONDocument
 
-/// What a plug-in that wants JSON may ask for while it decides one request: the whole request as
-/// text, built when it is asked for first.
+/// What a plug-in may ask for while it decides one request: the whole request as text, built when it is asked
+/// for first, and a place for its notes.
 ///
+/// Made only for a plug-in that wants JSON, and where somebody reads notes.
 /// The plug-in gets a pointer to the object with the request, so it must outlive the call.
 @safe final class RequestScope {
-  private let context: DecisionContext
+  private let context: DecisionContext?
+  private let givesJSON: Bool
   /// Not an array, because the plug-in keeps a pointer into it until it has decided.
   private var text: UnsafeMutableBufferPointer<UInt8>?
+  /// The text of somebody else, when it has been made already.
+  private var given: doorstep_text?
 
-  init(_ context: DecisionContext) {
+  init(_ context: DecisionContext, givesJSON: Bool) {
     self.context = context
+    self.givesJSON = givesJSON
+  }
+
+  /// The scope that a plug-in with `capabilities` needs to decide `context`, if any.
+  static func needed(
+    for context: DecisionContext, _ capabilities: PluginCapabilities
+  ) -> RequestScope? {
+    let givesJSON = capabilities.contains(.wantsJSON)
+    return givesJSON || context.wantsNotes ? RequestScope(context, givesJSON: givesJSON) : nil
+  }
+
+  /// For a process that has got the text with the request; `text` must outlive the object.
+  init(borrowing text: doorstep_text) {
+    context = nil
+    givesJSON = true
+    unsafe given = unsafe text
   }
 
   deinit {
@@ -25,27 +45,45 @@ import JSONDocument
   static func writeJSON(
     of request: UnsafePointer<doorstep_request>?, to json: UnsafeMutablePointer<doorstep_text>?
   ) -> doorstep_status {
-    guard let json = unsafe json, let scope = unsafe request?.pointee.host_ref else {
+    guard let json = unsafe json, let scope = unsafe of(request), scope.givesJSON else {
       return DOORSTEP_UNSUPPORTED
     }
     do {
-      let scope = unsafe Unmanaged<RequestScope>.fromOpaque(scope).takeUnretainedValue()
-      let text = try unsafe scope.json()
-      unsafe json.pointee = doorstep_text(
-        bytes: UnsafeRawPointer(text.baseAddress)?.assumingMemoryBound(to: CChar.self),
-        length: UInt64(text.count))
+      unsafe json.pointee = try unsafe scope.json()
       return DOORSTEP_OK
     } catch {
       return DOORSTEP_FAILED
     }
   }
 
-  private func json() throws(JSONError) -> UnsafeMutableBufferPointer<UInt8> {
-    if let text = unsafe text { return unsafe text }
-    let bytes = Array(try context.json.text().utf8)
-    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
-    _ = unsafe copy.initialize(from: bytes)
-    unsafe text = copy
-    return unsafe copy
+  /// Answers the plug-in's call to note something about `request`.
+  static func annotate(
+    _ request: UnsafePointer<doorstep_request>?, key: doorstep_text, value: doorstep_text
+  ) -> doorstep_status {
+    guard let context = unsafe of(request)?.context, context.wantsNotes else { return DOORSTEP_OK }
+    // Their lengths first: what is too long is not copied.
+    guard unsafe key.length <= DOORSTEP_NOTE_KEY_CAPACITY,
+      unsafe value.length <= DOORSTEP_NOTE_VALUE_CAPACITY,
+      let key = unsafe String(copying: key), let value = unsafe String(copying: value),
+      context.note(key, value)
+    else { return DOORSTEP_FAILED }
+    return DOORSTEP_OK
+  }
+
+  private static func of(_ request: UnsafePointer<doorstep_request>?) -> RequestScope? {
+    guard let scope = unsafe request?.pointee.host_ref else { return nil }
+    return unsafe Unmanaged<RequestScope>.fromOpaque(scope).takeUnretainedValue()
+  }
+
+  private func json() throws(JSONError) -> doorstep_text {
+    if let given = unsafe given { return unsafe given }
+    if unsafe text == nil, let context {
+      let bytes = Array(try context.json.text().utf8)
+      let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+      _ = unsafe copy.initialize(from: bytes)
+      unsafe text = copy
+    }
+    let bytes = unsafe UnsafeRawPointer(text?.baseAddress)?.assumingMemoryBound(to: CChar.self)
+    return unsafe doorstep_text(bytes: bytes, length: UInt64(text?.count ?? 0))
   }
 }

@@ -42,6 +42,14 @@ package struct RulePluginError: Error, Hashable, Sendable {
     case malformedVerdict(String)
     /// The request cannot be put into the interface's terms.
     case inexpressibleRequest(String)
+    /// The plug-in's process ended, or had to be ended.
+    case process(ProcessFault)
+    /// The plug-in's process could not be asked.
+    case unavailable(String)
+    /// The plug-in's process cannot be confined by these.
+    case noSandbox(missing: [String])
+    /// There is no program at `path` that runs plug-ins in processes of their own.
+    case noHost(path: String)
   }
 
   /// The plug-in, as the service calls it.
@@ -92,6 +100,14 @@ extension RulePluginError.Reason: CustomStringConvertible {
     case .failed(let why): "failed: \(why)"
     case .malformedVerdict(let what): "its verdict is malformed: \(what)"
     case .inexpressibleRequest(let what): "cannot be asked: \(what)"
+    case .process(let fault): "\(fault)"
+    case .unavailable(let why): "cannot be asked: \(why)"
+    case .noSandbox(let missing):
+      "its process cannot be confined by \(missing.joined(separator: ", ")); with \"sandbox\": "
+        + "\"best-effort\" it runs all the same"
+    case .noHost(let path):
+      "needs the program doorstep to run it in a process of its own, and \(quoted(path, limit: 1000)) is "
+        + "none; put doorstep beside the running program, or say where it is"
     }
   }
 }

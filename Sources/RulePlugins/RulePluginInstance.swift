@@ -12,11 +12,11 @@ import Synchronization
 @safe package final class RulePluginInstance: PluginEvaluator, @unchecked Sendable {
   // SAFETY: the pointer never changes, and `destroy` runs in `deinit`, so after the last `evaluate`.
   // The plug-in is entered by one thread at a time unless it claims that more may enter.
-  private let instance: UnsafeMutableRawPointer?
+  let instance: UnsafeMutableRawPointer?
   private let services: HostServices
   private let turn = Mutex(())
 
-  private let library: RulePluginLibrary
+  let library: RulePluginLibrary
   package var name: String { library.name }
   package var identity: PluginIdentity { library.identity }
 
@@ -24,9 +24,10 @@ import Synchronization
   private static let creation = Mutex(())
 
   init(
-    of library: RulePluginLibrary, configuration: String, log: @escaping RulePluginLog
+    of library: RulePluginLibrary, configuration: String, folder: String,
+    log: @escaping RulePluginLog
   ) throws(RulePluginError.Reason) {
-    let services = HostServices(log: log)
+    let services = HostServices(folder: folder, log: log)
     unsafe instance = try Self.creation.withLock { _ throws(RulePluginError.Reason) in
       try unsafe Self.create(library.table, configuration: configuration, services: services)
     }
@@ -76,8 +77,9 @@ import Synchronization
   private func evaluate(
     _ request: inout doorstep_request, about context: DecisionContext
   ) throws(RulePluginError.Reason) -> Verdict {
-    guard identity.capabilities.contains(.wantsJSON) else { return try unsafe evaluate(&request) }
-    let scope = RequestScope(context)
+    guard let scope = RequestScope.needed(for: context, identity.capabilities) else {
+      return try unsafe evaluate(&request)
+    }
     defer { withExtendedLifetime(scope) {} }
     unsafe request.host_ref = UnsafeRawPointer(Unmanaged.passUnretained(scope).toOpaque())
     return try unsafe evaluate(&request)
@@ -87,21 +89,29 @@ import Synchronization
     _ request: inout doorstep_request
   ) throws(RulePluginError.Reason) -> Verdict {
     var verdict = doorstep_verdict()
-    verdict.struct_size = UInt32(MemoryLayout<doorstep_verdict>.size)
     var failure = doorstep_failure()
-    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
-    let status =
-      if identity.capabilities.contains(.concurrent) {
-        unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
-      } else {
-        turn.withLock { _ in
-          unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
-        }
-      }
-    guard let status, status == DOORSTEP_OK else {
-      throw RulePluginError.Reason(status: status ?? DOORSTEP_FAILED, failure: failure)
+    let status = enter { unsafe answer(&request, &verdict, &failure) }
+    guard status == DOORSTEP_OK else {
+      throw RulePluginError.Reason(status: status, failure: failure)
     }
     return try Verdict(checking: verdict)
+  }
+
+  /// Calls the plug-in's function, whatever it makes of it; `verdict` and `failure` come in zero.
+  func answer(
+    _ request: inout doorstep_request, _ verdict: inout doorstep_verdict,
+    _ failure: inout doorstep_failure
+  ) -> doorstep_status {
+    verdict.struct_size = UInt32(MemoryLayout<doorstep_verdict>.size)
+    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
+    // `RuleTable` has refused a table without the function.
+    return unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
+      ?? DOORSTEP_FAILED
+  }
+
+  /// Calls the plug-in by `body`: one thread at a time, unless it claims that more may enter.
+  func enter<Result>(_ body: () -> Result) -> Result {
+    identity.capabilities.contains(.concurrent) ? body() : turn.withLock { _ in body() }
   }
 }
 
@@ -110,14 +120,17 @@ extension RulePluginLibrary {
   ///
   /// - Parameters:
   ///   - configuration: Whatever the plug-in takes; an empty object when the service gives nothing.
+  ///   - folder: The folder of the service, where the plug-in's relative paths start.
   ///   - log: Where the plug-in's messages go.
   /// - Returns: The instance, which keeps what it needs of the host alive.
   /// - Throws: A `RulePluginError`: `badConfiguration` with the member at fault, or another failure.
   package func makeInstance(
-    configuration: JSON = [:], log: @escaping RulePluginLog
+    configuration: JSON = [:], folder: String = "", log: @escaping RulePluginLog
   ) throws(RulePluginError) -> RulePluginInstance {
     do {
-      return try RulePluginInstance(of: self, configuration: configuration.text(), log: log)
+      return try RulePluginInstance(
+        of: self, configuration: configuration.text(), folder: HostServices.absolute(folder),
+        log: log)
     } catch let reason as RulePluginError.Reason {
       throw RulePluginError(plugin: name, reason: reason)
     } catch {

@@ -42,7 +42,8 @@ package struct RulePluginLoader: Sendable {
   ) throws(RulePluginError) -> RulePluginLibrary {
     do {
       let content = try LibraryContent(at: path, pin: pin)
-      return try RulePluginLibrary(name: name, path: path, content: content)
+      return try RulePluginLibrary(
+        name: name, path: path, image: LibraryImage(of: content, called: name, from: path))
     } catch {
       throw RulePluginError(plugin: name, reason: error)
     }
@@ -67,7 +68,7 @@ package struct RulePluginLoader: Sendable {
   }
 
   /// Absolute, or at least with a "/", without which the dynamic linker would search its own path.
-  private static func path(_ name: String, relativeTo folder: String) -> String {
+  static func path(_ name: String, relativeTo folder: String) -> String {
     if name.hasPrefix("/") { return name }
     let folder = folder.isEmpty ? "." : folder
     return folder + (folder.hasSuffix("/") ? "" : "/") + name
@@ -96,10 +97,15 @@ package struct RulePluginLoader: Sendable {
   }
 
   private static var executableFolder: String {
+    let folder = executable.prefix(upTo: executable.lastIndex(of: "/") ?? executable.startIndex)
+    return folder.isEmpty ? "." : String(folder)
+  }
+
+  /// The path of the running program; empty when the system does not tell it.
+  static var executable: String {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink("/proc/self/exe", &path, path.count)
-    let executable = path.prefix(max(0, count)).map(UInt8.init(bitPattern:))
-    let folder = executable.prefix(executable.lastIndex(of: UInt8(ascii: "/")) ?? 0)
-    return folder.isEmpty ? "." : String(decoding: folder, as: UTF8.self)
+    let bytes = path.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -33,12 +33,23 @@ enum RuleTable {
       summary: try unsafe text(table.pointee.summary, "summary"),
       toolchain: try unsafe text(table.pointee.toolchain, "toolchain"),
       configurationSchema: try unsafe text(table.pointee.config_schema, "config_schema"),
+      interfaceMinor: unsafe table.pointee.abi_minor,
+      neededMinor: unsafe table.pointee.min_host_minor,
       capabilities: PluginCapabilities(rawValue: unsafe table.pointee.capabilities))
   }
 
   /// Copies the id, which has a limited alphabet.
   private static func id(_ text: doorstep_text) throws(RulePluginError.Reason) -> String {
     let id = try unsafe self.text(text, "id")
+    guard isID(id) else {
+      throw .malformedTable(
+        "id is not 1 to \(maximumIDBytes) of a-z, 0-9, \".\", \"-\" and \"_\"")
+    }
+    return id
+  }
+
+  /// Whether a plug-in may call itself so.
+  static func isID(_ id: String) -> Bool {
     let isAllowed = id.utf8.allSatisfy { byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -47,11 +58,7 @@ enum RuleTable {
       default: false
       }
     }
-    guard isAllowed, (1...maximumIDBytes).contains(id.utf8.count) else {
-      throw .malformedTable(
-        "id is not 1 to \(maximumIDBytes) of a-z, 0-9, \".\", \"-\" and \"_\"")
-    }
-    return id
+    return isAllowed && (1...maximumIDBytes).contains(id.utf8.count)
   }
 
   /// Copies the text of the field called `field`.

@@ -7,7 +7,7 @@ package import ZoneIndexing
 /// What a file of compiled zones is made of.
 package struct ZoneFileContents {
   private let details: ZoneFileDetails
-  private let texts: [[UInt8]]
+  private let texts: ZoneTexts
   private let index: ZoneIndex
   private let vertexCount: Int
 
@@ -18,7 +18,7 @@ package struct ZoneFileContents {
   ///   - texts: What each zone is called and the terms that hold in it, as JSON in UTF-8.
   ///   - index: The index of the zones, as many as `texts`.
   ///   - vertexCount: The number of vertices of all zones.
-  package init(details: ZoneFileDetails, texts: [[UInt8]], index: ZoneIndex, vertexCount: Int) {
+  package init(details: ZoneFileDetails, texts: ZoneTexts, index: ZoneIndex, vertexCount: Int) {
     precondition(texts.count == index.count, "each zone of the index has a text")
     self.details = details
     self.texts = texts
@@ -36,14 +36,17 @@ package struct ZoneFileContents {
   }
 
   private func write(to file: inout ReplacementFile) throws(CompiledZoneFileError) {
-    let (records, texts) = recordsAndTexts()
+    let records = texts.indices.map { index in
+      let range = texts.range(at: index)
+      return ZoneRecord(textStart: UInt64(range.lowerBound), textEnd: UInt64(range.upperBound))
+    }
     let details = detailsBytes()
     let fixedBytes = MemoryLayout<FileHeader>.size
     let headerBytes = fixedBytes + details.count + FileHeader.checksumBytes
 
     let recordSection = unsafe FileSection(of: records.span.bytes, behind: headerBytes)
     let textSection = unsafe FileSection(
-      of: texts.span.bytes, behind: recordSection.range.upperBound)
+      of: texts.bytes.span.bytes, behind: recordSection.range.upperBound)
     let imageSection = index.withImage { image in
       FileSection(of: image, behind: textSection.range.upperBound)
     }
@@ -59,7 +62,7 @@ package struct ZoneFileContents {
     try file.pad(from: headerBytes, to: recordSection)
     unsafe try file.write(records.span.bytes)
     try file.pad(from: recordSection.range.upperBound, to: textSection)
-    unsafe try file.write(texts.span.bytes)
+    unsafe try file.write(texts.bytes.span.bytes)
     try file.pad(from: textSection.range.upperBound, to: imageSection)
     let outcome = index.withImage { image in
       Result { () throws(CompiledZoneFileError) in try file.write(image) }
@@ -71,16 +74,6 @@ package struct ZoneFileContents {
     // Texts and whole numbers three levels deep can always be written.
     guard let text = try? details.json.text() else { preconditionFailure("details are JSON") }
     return Array(text.utf8)
-  }
-
-  private func recordsAndTexts() -> ([ZoneRecord], [UInt8]) {
-    var texts: [UInt8] = []
-    let records = self.texts.map { text in
-      let start = texts.count
-      texts += text
-      return ZoneRecord(textStart: UInt64(start), textEnd: UInt64(texts.count))
-    }
-    return (records, texts)
   }
 }
 

@@ -15,20 +15,19 @@ struct BorderScan {
   ///
   /// - Returns: Whether the coordinate is on one of them, where the scan stops.
   mutating func passes(_ edges: Range<Int>, of ring: Ring) -> Bool {
-    let longitudes = ring.longitudes.span
-    let latitudes = ring.latitudes.span
+    let positions = ring.positions.span
     var index = edges.lowerBound
     while true {
       // Edges that lie wholly on one side of the ray are most of them.
-      if longitudes[index] > x {
-        while index < edges.upperBound && longitudes[index + 1] > x { index += 1 }
-      } else if longitudes[index] < x {
-        while index < edges.upperBound && longitudes[index + 1] < x { index += 1 }
+      if positions[index].longitude > x {
+        while index < edges.upperBound && positions[index + 1].longitude > x { index += 1 }
+      } else if positions[index].longitude < x {
+        while index < edges.upperBound && positions[index + 1].longitude < x { index += 1 }
       }
       guard index < edges.upperBound else { return false }
       let isOnEdge = passes(
-        ax: longitudes[index], ay: latitudes[index],
-        bx: longitudes[index + 1], by: latitudes[index + 1])
+        ax: positions[index].longitude, ay: positions[index].latitude,
+        bx: positions[index + 1].longitude, by: positions[index + 1].latitude)
       if isOnEdge { return true }
       index += 1
     }
@@ -57,8 +56,8 @@ struct BorderScan {
   ///
   /// - Returns: Whether the coordinate is on it.
   mutating func passes(_ crossing: Ring.Crossing, of ring: Ring) -> Bool {
-    let start = ring.position(at: crossing.edge)
-    let end = ring.position(at: crossing.edge + 1)
+    let start = ring.positions[crossing.edge]
+    let end = ring.positions[crossing.edge + 1]
     let (western, eastern) = crossing.turns > 0 ? (start, end) : (end, start)
     if (x == start.longitude && y == start.latitude) || (x == end.longitude && y == end.latitude) {
       return true

@@ -60,7 +60,7 @@ public struct Polygon: Hashable, Sendable {
   ///
   /// It need not be in the polygon. The shell's centroid when the holes leave no area.
   public var centroid: Coordinate {
-    let origin = shell.position(at: 0)
+    let origin = shell.positions[0]
     var area = abs(shell.moments.area)
     let center = shell.centroid
     var longitude = area * Longitude.shortestStep(from: origin.longitude, to: center.longitude)

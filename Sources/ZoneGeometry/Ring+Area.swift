@@ -29,7 +29,7 @@ extension Ring {
   /// The mean of the vertices when the inside has no area.
   public var centroid: Coordinate {
     let moments = moments
-    let origin = position(at: 0)
+    let origin = positions[0]
     if moments.area != 0 {
       return origin.moved(
         longitude: moments.longitude / moments.area, latitude: moments.latitude / moments.area)
@@ -48,7 +48,7 @@ extension Ring {
 
   /// Signed area and first moments in the plane, in degrees from the first position.
   var moments: (area: Double, longitude: Double, latitude: Double) {
-    let base = latitudes[0]
+    let base = positions[0].latitude
     var area = 0.0
     var longitude = 0.0
     var latitude = 0.0

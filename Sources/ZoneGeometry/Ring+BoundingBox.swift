@@ -3,9 +3,10 @@
 extension Ring {
   /// The smallest box that holds all edges and the pole, if one is enclosed.
   static func boundingBox(
-    longitudes: [Double], latitudes: [Double], crossings: [Crossing], pole: Pole?
+    of positions: [Coordinate], crossings: [Crossing], pole: Pole?
   ) -> BoundingBox {
-    let (west, east) = span(of: longitudes, crossings: crossings)
+    let (west, east) = span(of: positions, crossings: crossings)
+    let latitudes = positions.lazy.map(\.latitude)
     return BoundingBox(
       west: west, south: pole == .south ? -90 : latitudes.min() ?? -90,
       east: east, north: pole == .north ? 90 : latitudes.max() ?? 90)
@@ -15,13 +16,14 @@ extension Ring {
   ///
   /// A longitude and the turns made so far stay apart, because their sum would round.
   private static func span(
-    of longitudes: [Double], crossings: [Crossing]
+    of positions: [Coordinate], crossings: [Crossing]
   ) -> (west: Double, east: Double) {
     var turns = 0
-    var western = (turns: 0, longitude: longitudes[0])
+    var western = (turns: 0, longitude: positions[0].longitude)
     var eastern = western
     var next = 0
-    for (index, longitude) in longitudes.enumerated() {
+    for (index, position) in positions.enumerated() {
+      let longitude = position.longitude
       if next < crossings.count && crossings[next].edge == index - 1 {
         turns += crossings[next].turns
         next += 1

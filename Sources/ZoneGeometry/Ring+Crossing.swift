@@ -23,28 +23,32 @@ extension Ring {
   /// length, or run once round the world as drawn, as the sides of a band do and the pole side of
   /// a ring that was cut there. The reading counts in which the ring closes. When it closes in both,
   /// such edges run round the world unless all of them would turn back on their neighbours.
-  package static func crossings(of longitudes: [Double]) -> [Crossing] {
-    let all = (0..<longitudes.count - 1).compactMap { edge -> Crossing? in
-      let turns = Longitude.turns(from: longitudes[edge], to: longitudes[edge + 1])
+  static func crossings(of positions: [Coordinate]) -> [Crossing] {
+    func length(_ crossing: Crossing) -> Double {
+      abs(positions[crossing.edge + 1].longitude - positions[crossing.edge].longitude)
+    }
+    let all = (0..<positions.count - 1).compactMap { edge -> Crossing? in
+      let turns = Longitude.turns(
+        from: positions[edge].longitude, to: positions[edge + 1].longitude)
       return turns == 0 ? nil : Crossing(edge: edge, turns: turns)
     }
-    let runs = all.filter { abs(longitudes[$0.edge + 1] - longitudes[$0.edge]) == 360 }
+    let runs = all.filter { length($0) == 360 }
     if runs.isEmpty { return all }
-    let shorter = all.filter { abs(longitudes[$0.edge + 1] - longitudes[$0.edge]) < 360 }
+    let shorter = all.filter { length($0) < 360 }
     let closesAsDrawn = shorter.totalTurns == 0
     let closesCrossing = all.totalTurns == 0
     let crosses =
       closesAsDrawn && closesCrossing
-      ? runs.allSatisfy { goesOn($0, longitudes) } : closesCrossing
+      ? runs.allSatisfy { goesOn($0, positions) } : closesCrossing
     return crosses ? all : shorter
   }
 
   /// Whether the edge before or after one from ±180 to ∓180 moves on in the direction in which that
   /// would cross, and so opposite to the one in which it would run round the world.
-  private static func goesOn(_ crossing: Crossing, _ longitudes: [Double]) -> Bool {
-    let count = longitudes.count - 1
-    let before = longitudes[(crossing.edge + count - 1) % count]
-    let after = longitudes[(crossing.edge + 2) % count]
+  private static func goesOn(_ crossing: Crossing, _ positions: [Coordinate]) -> Bool {
+    let count = positions.count - 1
+    let before = positions[(crossing.edge + count - 1) % count].longitude
+    let after = positions[(crossing.edge + 2) % count].longitude
     let isEastward = crossing.turns > 0
     let arrives = abs(before) < 180 && (isEastward ? before >= 0 : before <= 0)
     let leaves = abs(after) < 180 && (isEastward ? after <= 0 : after >= 0)
@@ -54,7 +58,8 @@ extension Ring {
   /// The pole round which the ring goes, being the one nearer to the middle of its latitudes.
   ///
   /// A ring that goes round it an even number of times has it outside, by the even-odd rule.
-  static func enclosedPole(latitudes: [Double], crossings: [Crossing]) -> Pole? {
+  static func enclosedPole(_ positions: [Coordinate], _ crossings: [Crossing]) -> Pole? {
+    let latitudes = positions.lazy.map(\.latitude)
     guard crossings.totalTurns % 2 != 0, let south = latitudes.min(), let north = latitudes.max()
     else {
       return nil

@@ -16,10 +16,8 @@
 /// ±180 and ±90 then count as drawn. One that is not cut has `enclosesPole`, and is read as if cut
 /// along the antimeridian to the pole nearer to it.
 public struct Ring: Hashable, Sendable {
-  /// Longitudes of the positions in degrees, first and last equal.
-  package let longitudes: [Double]
-  /// Latitudes of the positions in degrees, first and last equal.
-  package let latitudes: [Double]
+  /// The positions as given, the first one repeated at the end.
+  public let positions: [Coordinate]
   /// The edges across the antimeridian, in the order of the ring.
   package let crossings: [Crossing]
   /// The smallest box that holds the ring and its inside.
@@ -35,51 +33,33 @@ public struct Ring: Hashable, Sendable {
   ///   few positions, first and last not equal.
   /// - Complexity: O(*n*) for *n* positions.
   public init(validating positions: [Coordinate]) throws(RingError) {
-    try self.init(
-      longitudes: positions.map(\.longitude), latitudes: positions.map(\.latitude))
-  }
-
-  /// Checks that `longitudes` and as many `latitudes` are those of a ring and keeps them.
-  ///
-  /// - Throws: What `init(validating:)` throws.
-  package init(longitudes: [Double], latitudes: [Double]) throws(RingError) {
-    func position(_ index: Int) -> Coordinate {
-      Coordinate(longitude: longitudes[index], latitude: latitudes[index])
-    }
-    for index in longitudes.indices {
+    for index in positions.indices {
       do throws(CoordinateError) {
-        try position(index).validateAsDrawn()
+        try positions[index].validateAsDrawn()
       } catch {
         throw RingError(.invalidPosition(error), positionIndex: index)
       }
     }
-    let count = longitudes.count
+    let count = positions.count
     guard count >= 4 else {
       throw RingError(.tooFewPositions(count: count), positionIndex: count)
     }
-    let (first, last) = (position(0), position(count - 1))
+    let (first, last) = (positions[0], positions[count - 1])
     guard first == last else {
       throw RingError(.notClosed(first: first, last: last), positionIndex: count - 1)
     }
-    self.longitudes = longitudes
-    self.latitudes = latitudes
-    crossings = Self.crossings(of: longitudes)
-    enclosedPole = Self.enclosedPole(latitudes: latitudes, crossings: crossings)
-    boundingBox = Self.boundingBox(
-      longitudes: longitudes, latitudes: latitudes, crossings: crossings, pole: enclosedPole)
+    self.positions = positions
+    crossings = Self.crossings(of: positions)
+    enclosedPole = Self.enclosedPole(positions, crossings)
+    boundingBox = Self.boundingBox(of: positions, crossings: crossings, pole: enclosedPole)
   }
 
   /// The number of vertices, the repeated first position not counted.
-  public var vertexCount: Int { longitudes.count - 1 }
-
-  /// The positions as given, the first one repeated at the end.
-  public var positions: [Coordinate] {
-    zip(longitudes, latitudes).map(Coordinate.init(longitude:latitude:))
-  }
+  public var vertexCount: Int { positions.count - 1 }
 
   /// The vertices in order, each once.
   public var vertices: some RandomAccessCollection<Coordinate> {
-    (0..<vertexCount).lazy.map { position(at: $0) }
+    positions.dropLast()
   }
 
   /// The edges in order; the edge at index *i* starts at vertex *i*.
@@ -87,7 +67,7 @@ public struct Ring: Hashable, Sendable {
     var turns = [Int](repeating: 0, count: vertexCount)
     for crossing in crossings { turns[crossing.edge] = crossing.turns }
     return turns.indices.map { index in
-      Edge(start: position(at: index), end: position(at: index + 1), turns: turns[index])
+      Edge(start: positions[index], end: positions[index + 1], turns: turns[index])
     }
   }
 
@@ -96,9 +76,4 @@ public struct Ring: Hashable, Sendable {
 
   /// Whether the ring goes round a pole without being cut.
   public var enclosesPole: Bool { enclosedPole != nil }
-
-  /// The position at `index`, in 0...`vertexCount`.
-  func position(at index: Int) -> Coordinate {
-    Coordinate(longitude: longitudes[index], latitude: latitudes[index])
-  }
 }

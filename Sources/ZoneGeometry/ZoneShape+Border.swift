@@ -12,7 +12,7 @@ extension Ring {
     search.visit(self)
     return search.result
       ?? BorderDistance(
-        coordinate: position(at: 0), distanceMeters: coordinate.distanceMeters(to: position(at: 0)))
+        coordinate: positions[0], distanceMeters: coordinate.distanceMeters(to: positions[0]))
   }
 }
 

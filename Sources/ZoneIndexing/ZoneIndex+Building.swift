@@ -5,11 +5,11 @@ package import ZoneGeometry
 extension ZoneIndex {
   /// Whether an index can hold `shapes`: about 2²⁸ vertices, fewer by the corner that closes each ring
   /// and twice those of polygons across the antimeridian.
-  package static func canHold(_ shapes: [ZoneShape]) -> Bool { FlatShapes.fits(shapes) }
+  package static func canHold(_ shapes: ZoneShapes) -> Bool { FlatShapes.fits(shapes) }
 
   /// Writes the image of an index.
-  static func image(of shapes: [ZoneShape], claims: [ZoneClaim]) -> ImageMemory {
-    var (writer, header) = columns(of: shapes, claims: claims)
+  static func image(of shapes: consuming ZoneShapes, claims: [ZoneClaim]) -> ImageMemory {
+    var (writer, header) = columns(of: consume shapes, claims: claims)
     guard let memory = writer.memory(header: header) else {
       preconditionFailure("the system has memory for the index")
     }
@@ -18,13 +18,17 @@ extension ZoneIndex {
 
   /// The columns of an image, held by nobody but the writer, and its header.
   private static func columns(
-    of shapes: [ZoneShape], claims: [ZoneClaim]
+    of shapes: consuming ZoneShapes, claims: [ZoneClaim]
   ) -> (writer: ImageWriter, header: ImageHeader) {
-    guard let flat = FlatShapes(shapes) else {
-      preconditionFailure("the index holds the zones")
+    precondition(canHold(shapes), "the index holds the zones")
+    var extent = Extent()
+    var borders = BorderTreeBuilder()
+    let flat = FlatShapes(taking: consume shapes) { shape in
+      extent.add(shape)
+      borders.add(shape)
     }
-    let grid = Extent(shapes).map { GridBuilder(flat, claims: claims, extent: $0) }
-    let borders = BorderTreeBuilder(shapes, flat)
+    borders.finish()
+    let grid = extent.isEmpty ? nil : GridBuilder(flat, claims: claims, extent: extent)
     let circles = zip(flat.circles, flat.zones.suffix(flat.circles.count)).map { circle, zone in
       CircleRecord(
         longitude: circle.center.longitude, latitude: circle.center.latitude,

@@ -27,10 +27,15 @@ package import ZoneGeometry
   /// - Complexity: O(*v* + *p* log *p*) for *v* vertices and *p* rings and circles; all cores take
   ///   part when there are many.
   package init(_ shapes: [ZoneShape], claims: [ZoneClaim]? = nil) {
+    self.init(taking: ZoneShapes(shapes), claims: claims)
+  }
+
+  /// Builds an index of `shapes`, whose memory becomes that of the index as far as may be.
+  package init(taking shapes: consuming ZoneShapes, claims: [ZoneClaim]? = nil) {
     let claims = claims ?? shapes.indices.map { ZoneClaim(rank: UInt32($0)) }
     precondition(claims.count == shapes.count, "each zone has one claim")
     do throws(ImageError) {
-      try self.init(image: Self.image(of: shapes, claims: claims))
+      try self.init(image: Self.image(of: consume shapes, claims: claims))
     } catch {
       preconditionFailure("an image that was just written can be read")
     }

@@ -39,6 +39,18 @@ struct ChecksumTests {
     #expect(wide == vector.wide)
   }
 
+  @Test(arguments: [0, 1, 63, 240, 241, 1_000_003])
+  func `are the same piece by piece`(count: Int) {
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 3) }
+    for pieceBytes in [1, 7, 256, 1 << 20] where count / pieceBytes < 10_000 {
+      var running = RunningChecksum()
+      for start in stride(from: 0, to: count, by: pieceBytes) {
+        unsafe running.add(Array(bytes[start..<min(start + pieceBytes, count)]).span.bytes)
+      }
+      #expect(running.xxh3Wide == checksums(of: bytes).wide)
+    }
+  }
+
   @Test func `change with every bit`() {
     var bytes = [UInt8](repeating: 0x5A, count: 300)
     let before = checksums(of: bytes)

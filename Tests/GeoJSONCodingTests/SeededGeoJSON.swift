@@ -42,7 +42,7 @@ struct SeededGeoJSON {
     let shape: GeoJSONGeometry.Shape =
       switch Int.random(in: 0..<(depth > 0 ? 7 : 6), using: &generator) {
       case 0: .point(Bool.random(using: &generator) ? position() : nil)
-      case 1: .multiPoint(list { $0.position() })
+      case 1: .multiPoint(GeoJSONPositions(list { $0.position() }))
       case 2: .lineString(line())
       case 3: .multiLineString(list { $0.line() })
       case 4: .polygon(list { $0.ring() })
@@ -53,14 +53,14 @@ struct SeededGeoJSON {
       shape, boundingBox: boundingBox(), foreignMembers: foreignMembers())
   }
 
-  private mutating func line() -> [GeoJSONPosition] {
+  private mutating func line() -> GeoJSONPositions {
     let positions = list { $0.position() }
-    return positions.count == 1 ? [] : positions
+    return positions.count == 1 ? [] : GeoJSONPositions(positions)
   }
 
-  private mutating func ring() -> [GeoJSONPosition] {
+  private mutating func ring() -> GeoJSONPositions {
     let positions = [position(), position(), position()] + list { $0.position() }
-    return positions + [positions[0]]
+    return GeoJSONPositions(positions + [positions[0]])
   }
 
   private mutating func position() -> GeoJSONPosition {

@@ -10,13 +10,13 @@ struct ControlsTests {
 
   @Test func `the plainest header loads and offers nothing`() {
     let header = LocationHeader()
-    #expect(header.destination == .loading)
+    #expect(header.addressButton.skeleton != nil)
     #expect(header.bag == nil)
-    #expect(header.searchFieldPrompt == nil)
+    #expect(header.searchField == nil)
     #expect(header.pill.text == "Now")
     #expect(header.pill.menu.isEmpty)
-    #expect(header.currentLocation == .hidden)
-    #expect(!header.offersAddAddress)
+    #expect(header.currentLocation == nil)
+    #expect(header.addAddressRow == nil)
     #expect(header.rows.isEmpty)
     #expect(header.chooser == .closed)
   }
@@ -31,11 +31,11 @@ struct ControlsTests {
       onUseCurrentLocation: { _ in .work },
       onAddAddress: { calls.append("add") }, onSchedule: { calls.append("schedule") },
       onSearch: { calls.append("search") }, onCart: { calls.append("cart") })
-    #expect(header.destination == .address(.home))
+    #expect(header.addressButton.label == "Home")
     #expect(header.timing == LocationHeader.Timing(estimate: "25–35 min", scheduled: nil))
     #expect(header.bag?.count == 2)
-    #expect(header.searchFieldPrompt == "Search restaurants")
-    #expect(header.currentLocation == .idle)
+    #expect(header.searchField?.prompt == "Search restaurants")
+    #expect(header.currentLocation?.state == .idle)
     header.openSearch()
     header.openBag()
     header.choose(.schedule)
@@ -47,33 +47,33 @@ struct ControlsTests {
   }
 
   @Test func `Deliver to sits over the label and line of the current address`() {
-    #expect(LocationHeader.Destination.caption == "Deliver to")
-    #expect(header.destination.label == "Home")
-    #expect(header.destination.line == "221 Elm Street, Apt 4")
+    #expect(header.addressButton.caption == "Deliver to")
+    #expect(header.addressButton.label == "Home")
+    #expect(header.addressButton.line == "221 Elm Street, Apt 4")
   }
 
   @Test func `nil selection reads Choose an address`() {
     header.selection = nil
-    #expect(header.destination == .unchosen)
-    #expect(header.destination.label == "Choose an address")
-    #expect(header.destination.line == nil)
+    #expect(header.addressButton.isPlaceholder)
+    #expect(header.addressButton.label == "Choose an address")
+    #expect(header.addressButton.line == nil)
   }
 
   @Test func `nil addresses show grey shapes, even over a selection`() {
     header.addresses = nil
-    #expect(header.destination == .loading)
-    #expect(header.destination.label == nil)
-    #expect(header.destination.line == nil)
+    #expect(header.addressButton.skeleton?.shapes == [.label, .line])
+    #expect(header.addressButton.label == nil)
+    #expect(header.addressButton.line == nil)
   }
 
   @Test func `Reduce Motion turns the loading shimmer off and changes into fades`() {
-    #expect(!header.shimmers)
+    #expect(header.addressButton.skeleton == nil)
     header.addresses = nil
-    #expect(header.shimmers)
-    #expect(header.transition == .motion)
+    #expect(header.addressButton.skeleton?.shimmers == true)
+    #expect(!header.snapshot().reduceMotion)
     header.environment.reducesMotion = true
-    #expect(!header.shimmers)
-    #expect(header.transition == .fade)
+    #expect(header.addressButton.skeleton?.shimmers == false)
+    #expect(header.snapshot().reduceMotion)
   }
 
   @Test func `the chooser does not open while the addresses load`() {
@@ -100,7 +100,7 @@ struct ControlsTests {
     header.addAddress()
     #expect(chooserThen.isEmpty, "the row is in the chooser, which is closed")
     header.openChooser()
-    #expect(header.offersAddAddress)
+    #expect(header.addAddressRow?.title == "Add address")
     header.addAddress()
     #expect(chooserThen == [.closed])
   }
@@ -120,7 +120,7 @@ struct ControlsTests {
   }
 
   @Test func `rows keep the order of the addresses and mark the selected one`() {
-    #expect(header.rows.map(\.address) == Address.samples)
+    #expect(header.rows.map(\.id) == Address.samples.map(\.id))
     #expect(header.rows.map(\.isSelected) == [true, false, false])
     #expect(header.rows.allSatisfy { $0.state == .idle })
   }

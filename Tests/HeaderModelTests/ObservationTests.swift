@@ -13,12 +13,12 @@ struct ObservedCase: Sendable, CustomTestStringConvertible {
 
   static let all = [
     Self("the address, by the selection") {
-      _ = $0.destination
+      _ = $0.addressButton
     } change: {
       $0.selection = .work
     },
     Self("the grey shapes, by the addresses") {
-      _ = $0.shimmers
+      _ = $0.addressButton.skeleton
     } change: {
       $0.addresses = nil
     },
@@ -33,7 +33,7 @@ struct ObservedCase: Sendable, CustomTestStringConvertible {
       $0.onCart = nil
     },
     Self("the search field, by its prompt") {
-      _ = $0.searchFieldPrompt
+      _ = $0.searchField
     } change: {
       $0.searchPrompt = "Search shops"
     },
@@ -45,7 +45,7 @@ struct ObservedCase: Sendable, CustomTestStringConvertible {
     Self("the pill, by the style of hours") {
       _ = $0.pill
     } change: {
-      $0.environment.hourStyle = .twelveHours
+      $0.environment.hourStyle = .twentyFourHours
     },
     Self("the chooser, by opening it") {
       _ = $0.chooser
@@ -104,7 +104,7 @@ struct ObservationTests {
     let header = LocationHeader(addresses: Address.samples, onCart: {})
     await confirmation(expectedCount: 0) { changed in
       withObservationTracking {
-        _ = header.destination
+        _ = header.addressButton
       } onChange: {
         changed()
       }

@@ -77,7 +77,7 @@ struct PillTests {
     header.timing.scheduled = Instant(secondsSince1970: sample.scheduled)
     header.environment.hourStyle = .twelveHours
     #expect(header.pill.text == sample.twelveHours)
-    #expect(header.pill.accessibilityLabel == "Delivery time, \(sample.twelveHours)")
+    #expect(header.pill.accessibilityText == "Delivery time, \(sample.twelveHours)")
     header.environment.hourStyle = .twentyFourHours
     #expect(header.pill.text == sample.twentyFourHours)
   }
@@ -90,7 +90,7 @@ struct PillTests {
       return header.pill.text
     }
     let names = ["Fri", "Sat", "Sun", "Mon", "Tue", "Wed", "Thu"]
-    #expect(texts == names.map { "\($0) 00:00" })
+    #expect(texts == names.map { "\($0) 12:00 AM" })
   }
 
   @Test func `every hour is written on both clocks`() {
@@ -108,7 +108,30 @@ struct PillTests {
   @Test(arguments: [Int64.min, -62_167_219_201, 253_402_300_800, .max])
   func `instants beyond four-digit years have a text`(seconds: Int64) {
     header.timing.scheduled = Instant(secondsSince1970: seconds)
-    #expect(header.pill.text.count == "Tue 18:30".count)
+    #expect(header.snapshot().pill.text.hasSuffix("M"))
+  }
+
+  /// On the clocks of New York, Wednesday begins at 1 796 187 600 and ends a day later.
+  @Test(
+    arguments: [
+      (1_796_144_400, 1_796_187_600), (1_796_187_599, 1_796_187_600),
+      (1_796_187_600, 1_796_274_000),
+      (1_796_273_999, 1_796_274_000), (1_796_274_000, nil),
+    ] as [(Int64, Int64?)])
+  func `it changes by itself when the day of the scheduled time begins and ends`(
+    now: Int64, changesAt: Int64?
+  ) throws {
+    header.environment.timeZone = try IANATimeZone(identifier: "America/New_York")
+    header.environment.now = { Instant(secondsSince1970: now) }
+    #expect(header.snapshot().changesAt == nil)
+    header.timing.scheduled = Instant(secondsSince1970: 1_796_250_000)
+    #expect(header.snapshot().changesAt == changesAt)
+    guard let changesAt else { return }
+    let before = header.pill.text
+    header.environment.now = { Instant(secondsSince1970: changesAt - 1) }
+    #expect(header.pill.text == before)
+    header.environment.now = { Instant(secondsSince1970: changesAt) }
+    #expect(header.pill.text != before)
   }
 
   @Test func `nil onSchedule leaves it a plain label`() {

@@ -31,8 +31,8 @@ struct SelectionTests {
     check.succeed()
     #expect(await pick.value == .selected(.work))
     #expect(header.selection == .work)
-    #expect(header.rows.filter(\.isSelected).map(\.address) == [.work])
-    #expect(header.destination == .address(.work))
+    #expect(header.rows.filter(\.isSelected).map(\.id) == ["work"])
+    #expect(header.addressButton.label == "Work")
     #expect(header.chooser == .closed)
     #expect(fixture.feedback.entries == FeedbackLog.success(.work))
   }
@@ -45,7 +45,7 @@ struct SelectionTests {
     #expect(fixture.state(of: .sams) == .refused(message: "We don't deliver there yet"))
     #expect(fixture.state(of: .home) == .idle)
     #expect(header.selection == .home)
-    #expect(header.rows.filter(\.isSelected).map(\.address) == [.home])
+    #expect(header.rows.filter(\.isSelected).map(\.id) == ["home"])
     #expect(header.chooser != .closed)
     #expect(fixture.feedback.entries == FeedbackLog.failure("We don't deliver there yet"))
   }

@@ -17,9 +17,11 @@ struct StrangeDataTests {
     let header = LocationHeader(addresses: [address], searchPrompt: text, onSearch: {})
     header.openChooser()
     #expect(await header.pick(id: text).value == .selected(address))
-    #expect(header.destination.label.map { Array($0.utf8) } == Array(text.utf8))
-    #expect(header.destination.line.map { Array($0.utf8) } == Array(text.utf8))
-    #expect(header.searchFieldPrompt.map { Array($0.utf8) } == Array(text.utf8))
+    #expect(header.searchField.map { Array($0.prompt.utf8) } == Array(text.utf8))
+    let isBlank = text.allSatisfy(\.isWhitespace)
+    let shown = isBlank ? "Address without a name" : text
+    #expect(header.addressButton.label.map { Array($0.utf8) } == Array(shown.utf8))
+    #expect(header.addressButton.line.map { Array($0.utf8) } == (isBlank ? nil : Array(text.utf8)))
   }
 
   @Test(arguments: texts)
@@ -32,7 +34,7 @@ struct StrangeDataTests {
     #expect(outcome == .refused(message: text.isEmpty ? general : text))
   }
 
-  @Test func `rows that share an id are told apart by a pick and selected together`() async {
+  @Test func `rows that share an id are told apart by a pick and by the radio`() async {
     let twins = [
       Address(id: "1", label: "First", line: "1 Elm Street", symbol: "house"),
       Address(id: "1", label: "Second", line: "2 Elm Street", symbol: "house"),
@@ -40,12 +42,13 @@ struct StrangeDataTests {
     let fixture = HeaderFixture()
     fixture.header.addresses = twins
     let pick = fixture.header.pick(twins[1])
-    #expect(fixture.header.rows.map(\.state) == [.idle, .checking])
+    #expect(fixture.header.rows.map(RowState.init) == [.idle, .checking])
     await fixture.check.hasBeenCalled()
     fixture.check.succeed()
     #expect(await pick.value == .selected(twins[1]))
-    #expect(fixture.header.rows.map(\.isSelected) == [true, true])
-    #expect(fixture.header.destination == .address(twins[1]))
+    #expect(fixture.header.rows.map(\.isSelected) == [false, true])
+    #expect(fixture.header.rows.map(\.occurrence) == [0, 1])
+    #expect(fixture.header.addressButton.label == "Second")
   }
 
   @Test func `ten thousand addresses are ten thousand rows`() async {

@@ -9,8 +9,8 @@ import RulePlugins
 import TestSupport
 import Testing
 
-/// What was built against version 1.0 loads and works for good.
-@Suite("Version 1.0 of the plug-in interface")
+/// What was built against a version of the interface loads and works for good.
+@Suite("Frozen versions of the plug-in interface")
 struct FrozenInterfaceTests {
   let folder: TemporaryFolder
 
@@ -20,9 +20,9 @@ struct FrozenInterfaceTests {
 
   private static let fixtures = SharedData.packageDirectory
     .appending(path: "Tests/Fixtures/Plugins")
-  private static let frozen = fixtures.appending(path: "version-1.0")
+  private static func frozen(_ minor: Int) -> URL { fixtures.appending(path: "version-1.\(minor)") }
 
-  /// The compilers of C and C++ that the frozen plug-in was written for.
+  /// The compilers of C and C++ that the frozen plug-ins were written for.
   static let compilers: [[String]] = [
     ["cc", "-std=c99", "-x", "c"], ["cc", "-std=c11", "-x", "c"],
     ["c++", "-std=c++98", "-Wno-long-long", "-x", "c++"], ["c++", "-std=c++11", "-x", "c++"],
@@ -30,35 +30,62 @@ struct FrozenInterfaceTests {
 
   /// From `sha256sum` on the day when each was frozen.
   @Test(arguments: [
-    "doorstep_rule.h": "8d2e332b74f808fad6fce824110bd8f07f9971cd5e947a603e9aba554a7bfe83",
-    "layout.txt": "0708200976e9f15737be5427426acf70f1c0693462d4309a989689335b617bdb",
+    (0, "doorstep_rule.h", "8d2e332b74f808fad6fce824110bd8f07f9971cd5e947a603e9aba554a7bfe83"),
+    (0, "layout.txt", "0708200976e9f15737be5427426acf70f1c0693462d4309a989689335b617bdb"),
+    (1, "doorstep_rule.h", "34ea13ed9ff7895159fb8aa27b385c864ceddcff6cb0ed288e48e6ad7361aa35"),
+    (1, "layout.txt", "a5c36a2ea5864a0f47b928bcb3d593dda08da01fcaae272864690d91254a76a1"),
   ])
-  func `stays as it was`(_ name: String, _ digest: String) throws {
-    let bytes = [UInt8](try Data(contentsOf: Self.frozen.appending(path: name)))
+  func `stay as they were`(_ minor: Int, _ name: String, _ digest: String) throws {
+    let bytes = [UInt8](try Data(contentsOf: Self.frozen(minor).appending(path: name)))
     #expect(unsafe SHA256(of: bytes.span.bytes)?.description == digest)
   }
 
   /// Today's header may have more fields, and never others.
-  @Test(arguments: compilers) func `has its fields in today's header`(_ compiler: [String]) throws {
+  @Test(arguments: [0, 1], compilers)
+  func `have their fields in today's header`(_ minor: Int, _ compiler: [String]) throws {
     guard Self.isThere(compiler) else { return }
     let golden = try String(
-      contentsOf: Self.frozen.appending(path: "layout.txt"), encoding: .utf8)
-    for include in [["-I", Self.frozen.path], Tool.includeFlags] {
+      contentsOf: Self.frozen(minor).appending(path: "layout.txt"), encoding: .utf8)
+    for include in [["-I", Self.frozen(minor).path], Tool.includeFlags] {
       let program = "\(folder.path)/layout"
       let source = Self.fixtures.appending(path: "Layout.c").path
-      try build(program, from: source, compiler, include)
+      try build(program, from: source, compiler + ["-DMINOR=\(minor)"], include)
       #expect(try Tool.run("sh", ["-c", program]) == golden)
     }
   }
 
-  @Test(arguments: compilers) func `has plug-ins that still work`(_ compiler: [String]) throws {
+  @Test(arguments: compilers) func `have the plug-in of 1.1 that still works`(
+    _ compiler: [String]
+  ) throws {
     guard Self.isThere(compiler) else { return }
-    let file = "\(folder.path)/libFrozen.so"
-    let source = Self.frozen.appending(path: "Frozen.c").path
-    try build(
-      file, from: source, compiler + ["-shared", "-fPIC", "-fvisibility=hidden"],
-      ["-I", Self.frozen.path])
-    let library = try RulePluginLoader().load(file, relativeTo: "/")
+    let library = try load(minor: 1, compiler)
+    #expect(library.identity.id == "test.frozen-1")
+    _ = try folder.write("7".utf8, as: "seconds")
+    #expect(
+      try library.watchedFiles(configuration: "seconds", folder: folder.path)
+        .map { URL(filePath: $0).lastPathComponent } == ["seconds"])
+    let instance = try library.makeInstance(
+      configuration: "seconds", folder: folder.path
+    ) { _, _ in }
+    let request = DeliveryRequest(to: Delivery.kitchen, isTraced: true)
+    let engine = try DecisionEngine(area: Delivery.area(), rules: [PluginRule(instance)])
+    let entry = try engine.quote(for: request).trace.first { $0.rule == "test.frozen-1" }
+    #expect(entry?.outcome == .adjusts)
+    #expect(entry?.inputs == [TraceEntry.Input(name: "frozen.seconds", value: "7")])
+    let adjusted = Verdict.adjust(Adjustment(seconds: 7, minorUnits: 0))
+    let refused = Verdict.refuse(Refusal(code: ReasonCode(rawValue: "FROZEN")))
+    let contexts = try (0..<3).map { _ in try Delivery.context() }
+    #expect(
+      instance.evaluate(contexts, timeout: nil)
+        == [.success(adjusted), .success(refused), .success(adjusted)])
+  }
+
+  @Test(arguments: compilers) func `have the plug-in of 1.0 that still works`(
+    _ compiler: [String]
+  ) throws {
+    guard Self.isThere(compiler) else { return }
+    let library = try load(minor: 0, compiler)
+    let file = library.path
     let identity = library.identity
     #expect([identity.id, identity.version, identity.toolchain] == ["test.frozen", "1.0.0", "cc"])
     for (task, verdict) in Self.verdicts { #expect(try ask(library, task) == verdict, "\(task)") }
@@ -88,6 +115,15 @@ struct FrozenInterfaceTests {
     #expect(log.messages == ["Doorstep"])
     let context = try Delivery.context(basket: Basket(subtotal: 1000, tags: ["wine"]))
     return try instance.evaluate(context)
+  }
+
+  /// Builds the plug-in of the version against the header of then, and loads it.
+  private func load(minor: Int, _ compiler: [String]) throws -> RulePluginLibrary {
+    let file = "\(folder.path)/libFrozen\(minor).so"
+    try build(
+      file, from: Self.frozen(minor).appending(path: "Frozen.c").path,
+      compiler + ["-shared", "-fPIC", "-fvisibility=hidden"], ["-I", Self.frozen(minor).path])
+    return try RulePluginLoader().load(file, relativeTo: "/")
   }
 
   private static func isThere(_ compiler: [String]) -> Bool {

@@ -28,7 +28,7 @@ struct InterfaceHeaderTests {
     try Tool.run(compiler[0], compiler.dropFirst() + strict + Tool.includeFlags + [source])
   }
 
-  @Test(arguments: ["AlcoholRule", "BlackoutRule"])
+  @Test(arguments: ["AlcoholRule", "BlackoutRule", "ScriptRule", "SurgeRule", "WeatherRule"])
   func `a shipped plug-in exports its entry function and nothing else`(_ name: String) throws {
     let library = Tool.buildFolder.appending(path: "lib\(name).so").path
     let symbols = try Tool.run(

@@ -40,19 +40,50 @@ struct InterfaceLayoutTests {
         == [0, 4, 8, 12, 16, 32, 48, 64, 80, 96, 104, 112, 120, 128])
   }
 
-  /// The fields of version 1.0 and no more: a later minor version changes this test by appending.
-  @Test func `no struct of version 1.0 has grown`() {
+  @Test func `what version 1.1 added stands behind that`() {
+    #expect(unsafe offsets(of: \doorstep_request.wanted, \.reserved) == [184, 188])
+    #expect(unsafe offsets(of: \doorstep_host.service_folder, \.annotate) == [80, 96])
+    #expect(
+      unsafe offsets(
+        of: \doorstep_batch_item.request, \.verdict, \.failure, \.status, \.reserved)
+        == [0, 8, 16, 24, 28])
+    #expect(
+      unsafe offsets(of: \doorstep_batch.struct_size, \.reserved, \.evaluate_batch) == [0, 4, 8])
+    #expect(
+      unsafe offsets(of: \doorstep_watch_list.struct_size, \.reserved, \.host_data, \.add)
+        == [0, 4, 8, 16])
+    #expect(
+      unsafe offsets(of: \doorstep_watches.struct_size, \.reserved, \.list_files) == [0, 4, 8])
+  }
+
+  /// The fields of version 1.1 and no more: a later minor version changes this test by appending.
+  @Test func `no struct of version 1.1 has grown`() {
     #expect(unsafe MemoryLayout<doorstep_text>.size == 16)
     #expect(MemoryLayout<doorstep_failure>.size == 376)
-    #expect(unsafe MemoryLayout<doorstep_request>.size == 184)
+    #expect(unsafe MemoryLayout<doorstep_request>.size == 192)
     #expect(MemoryLayout<doorstep_verdict>.size == 320)
-    #expect(unsafe MemoryLayout<doorstep_host>.size == 80)
+    #expect(unsafe MemoryLayout<doorstep_host>.size == 104)
     #expect(unsafe MemoryLayout<doorstep_rule>.size == 136)
+    #expect(unsafe MemoryLayout<doorstep_batch_item>.size == 32)
+    #expect(MemoryLayout<doorstep_batch>.size == 16)
+    #expect(unsafe MemoryLayout<doorstep_watch_list>.size == 24)
+    #expect(MemoryLayout<doorstep_watches>.size == 16)
+  }
+
+  @Test func `no number of version 1.1 has changed`() {
+    #expect(DOORSTEP_WANTED_NOTES == 1)
+    #expect(
+      [DOORSTEP_NOTE_LIMIT, DOORSTEP_NOTE_KEY_CAPACITY, DOORSTEP_NOTE_VALUE_CAPACITY]
+        == [8, 48, 240])
+    #expect(
+      [DOORSTEP_BATCH_LIMIT, DOORSTEP_WATCH_LIMIT, DOORSTEP_WATCH_PATH_CAPACITY]
+        == [1024, 64, 4095])
+    #expect([DOORSTEP_BATCH, DOORSTEP_WATCHES] == ["doorstep.batch/1", "doorstep.watches/1"])
   }
 
   /// Numbers that plug-ins have compiled in.
   @Test func `no number of version 1.0 has changed`() {
-    #expect([DOORSTEP_ABI_MAJOR, DOORSTEP_ABI_MINOR] == [1, 0])
+    #expect([DOORSTEP_ABI_MAJOR, DOORSTEP_ABI_MINOR] == [1, 1])
     #expect(
       [DOORSTEP_ALLOW, DOORSTEP_REFUSE, DOORSTEP_ADJUST, DOORSTEP_ABSTAIN, DOORSTEP_UNKNOWN]
         == [1, 2, 3, 4, 5])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import JSONDocument
 import RulePlugins
 import Testing
 
@@ -28,6 +29,17 @@ struct LoadingTests {
     let plugin = try RulePluginLoader().load(name, relativeTo: "/nowhere")
     #expect(plugin.identity.id == id)
     #expect(plugin.path == Tool.buildFolder.appending(path: "lib\(name).so").path)
+  }
+
+  @Test(arguments: [
+    "AlcoholRule": ["hours", "message", "tags", "weekdays"], "BlackoutRule": ["ranges"],
+  ])
+  func `a shipped plug-in has a schema of its configuration`(
+    name: String, members: [String]
+  ) throws {
+    let identity = try RulePluginLoader().load(name, relativeTo: "/").identity
+    let schema = try JSONDocument(parsing: identity.configurationSchema).root
+    #expect(try schema.required("properties").members().map(\.key).sorted() == members)
   }
 
   @Test func `folders are searched in order`() throws {
@@ -168,7 +180,7 @@ struct FaultyTable: CustomTestStringConvertible {
     Self("ENTRY", "some_function", .notAPlugin),
     Self("ENTRY", "doorstep_rule_entry_v2", .otherMajor(2)),
     Self("ENTRY", "doorstep_rule_entry_v9", .otherMajor(9)),
-    Self("MIN_HOST_MINOR", "1", .newerHostNeeded(minor: 1)),
+    Self("MIN_HOST_MINOR", "2", .newerHostNeeded(minor: 2)),
     Self("TABLE", "NULL", .malformedTable("the entry function returns NULL")),
     Self(
       "STRUCT_SIZE", "0",

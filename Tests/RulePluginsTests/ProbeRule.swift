@@ -30,6 +30,9 @@ struct ProbeRule: RulePlugin {
     case "describe": return .unknown(input: describe(request))
     case "json": return .unknown(input: try request.json().root.required("zone").string())
     case "log": request.log(message, level: .warning)
+    case "note":
+      let isNoted = request.annotate(code, message)
+      if !isNoted { return .abstain }
     case "cancel": if request.isCancelled { throw CancellationError() }
     default: throw Trouble()
     }

@@ -84,6 +84,15 @@ struct RulePluginKitTests {
     #expect(without.failureText == "the host gives no JSON; does the rule say wantsJSON?")
   }
 
+  /// A host of version 1.0 has a table of 80 bytes, and 184 are the requests.
+  @Test func `nothing is noted with a host of version 1.0`() {
+    var request = unsafe doorstep_request()
+    unsafe request.struct_size = 184
+    unsafe request.wanted = DOORSTEP_WANTED_NOTES
+    let answer = unsafe Self.host.ask(#"{"task": "note"}"#, about: request)
+    #expect(answer.verdict.action == DOORSTEP_ABSTAIN)
+  }
+
   @Test func `what was not given is nil`() {
     // One millisecond before 1970 is in the second before it.
     var request = unsafe doorstep_request()

@@ -60,6 +60,21 @@ struct RuleUnderTestTests {
     #expect(throws: RuleTestError.self) { try rule("cancel").verdict(on: request) }
   }
 
+  /// 120 of the letter "ü" are the 240 bytes that a note may have.
+  @Test func `note what the trace would show`() throws {
+    let long = String(repeating: "ü", count: 130)
+    let talker = try rule("note", ", \"code\": \"probe.load\", \"message\": \"\(long)\"")
+    var request = try SampleRequest()
+    #expect(try talker.verdict(on: request) == .allow)
+    #expect(talker.notes == ["probe.load": String(repeating: "ü", count: 120)])
+    request.wantsNotes = false
+    #expect(try talker.verdict(on: request) == .abstain)
+    #expect(talker.notes.isEmpty)
+    let wrong = try rule("note", ", \"code\": \"Load\", \"message\": \"1\"")
+    #expect(try wrong.verdict(on: SampleRequest()) == .abstain)
+    #expect(wrong.notes.isEmpty)
+  }
+
   @Test func `fail as the service would be told`() throws {
     let request = try SampleRequest()
     #expect(throws: RuleTestError.failed(message: "the probe is in trouble")) {

@@ -43,7 +43,7 @@ struct CompiledZoneFileTests {
   @Test func `may have no zones`() throws {
     let details = ZoneFileDetails(
       compiler: "", sources: [], precedence: "first", hubs: [], estimates: [])
-    try ZoneFileContents(details: details, texts: [], index: ZoneIndex([]), vertexCount: 0)
+    try ZoneFileContents(details: details, texts: ZoneTexts(), index: ZoneIndex([]), vertexCount: 0)
       .write(to: path)
     let file = try CompiledZoneFile(opening: path)
     #expect(file.zoneCount == 0 && file.details == details)

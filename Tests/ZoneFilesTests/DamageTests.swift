@@ -112,7 +112,7 @@ struct DamageTests {
     let texts = [[UInt8](repeating: UInt8(ascii: "x"), count: count)] + Town.texts.dropFirst()
     let path = "\(folder.path)/long.zones"
     try ZoneFileContents(
-      details: Town.details, texts: texts, index: ZoneIndex(Town.shapes), vertexCount: 11
+      details: Town.details, texts: ZoneTexts(texts), index: ZoneIndex(Town.shapes), vertexCount: 11
     ).write(to: path)
     var long = try folder.bytes(of: "long.zones")
     let record = Int(Layout.number(in: long, at: Layout.recordsOffset)) + 16

@@ -19,7 +19,7 @@ struct ReplacementTests {
 
   private static func writeHamlet(to path: String) throws {
     try ZoneFileContents(
-      details: Town.details, texts: [Town.texts[2]], index: ZoneIndex([Town.shapes[2]]),
+      details: Town.details, texts: ZoneTexts([Town.texts[2]]), index: ZoneIndex([Town.shapes[2]]),
       vertexCount: 0
     ).write(to: path)
   }

@@ -45,7 +45,7 @@ enum Town {
 
   static var contents: ZoneFileContents {
     ZoneFileContents(
-      details: details, texts: texts, index: ZoneIndex(shapes),
+      details: details, texts: ZoneTexts(texts), index: ZoneIndex(shapes),
       vertexCount: shapes.reduce(0) { $0 + $1.vertexCount })
   }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The binary interface between Doorstep (the host) and a rule plug-in, version 1.0.
+/* The binary interface between Doorstep (the host) and a rule plug-in, version 1.1.
  *
  * A rule plug-in is a shared library that decides one thing about a delivery which no
  * configuration can express. It exports one function, doorstep_rule_entry_v1, which returns one
@@ -12,7 +12,8 @@
  *     always there; a field that came later may be touched only if DOORSTEP_HAS says so. New
  *     fields go at the end. A field never moves and never changes its type or meaning.
  *  3. The major version is in the name of the entry function, the minor one in the table. A new
- *     minor only appends; anything else is a new major with a new name.
+ *     minor only appends; anything else is a new major with a new name. What came with a later
+ *     minor than 0 says "Since 1.x". An extension has its version in its id and never changes.
  *  4. Memory never changes owner. What comes in is borrowed until the call returns, what goes
  *     out is written into storage of the caller. Neither side frees what the other allocated.
  *  5. No C++ exception, longjmp or Swift error leaves a function. Failure is a negative status,
@@ -35,7 +36,7 @@ extern "C" {
 #endif
 
 #define DOORSTEP_ABI_MAJOR 1u
-#define DOORSTEP_ABI_MINOR 0u
+#define DOORSTEP_ABI_MINOR 1u
 
 #if defined(__GNUC__)
 #define DOORSTEP_EXPORT __attribute__((visibility("default")))
@@ -44,7 +45,7 @@ extern "C" {
 #endif
 
 /* Whether whoever allocated `*pointer`, a `type`, knew `field`. Needed only for fields newer
- * than 1.0. */
+ * than 1.0: those that say "Since". */
 #define DOORSTEP_HAS(type, pointer, field) \
   ((pointer)->struct_size >= offsetof(type, field) + sizeof((pointer)->field))
 
@@ -96,6 +97,9 @@ typedef struct doorstep_failure {
 #define DOORSTEP_GIVEN_BASKET_TAGS (1u << 7)
 #define DOORSTEP_GIVEN_CUSTOMER_TAGS (1u << 8)
 
+/* Since 1.1. Bits of doorstep_request.wanted: what is of use beside the verdict. */
+#define DOORSTEP_WANTED_NOTES (1u << 0) /* annotate keeps what it is given */
+
 /* One delivery to decide about. Borrowed, with all its slices, until evaluate returns. */
 typedef struct doorstep_request {
   uint32_t struct_size;
@@ -120,6 +124,8 @@ typedef struct doorstep_request {
   uint64_t request_id;           /* the same in the host's log; 0 is none */
   int64_t deadline_monotonic_ns; /* CLOCK_MONOTONIC by which the answer is wanted; 0 is none */
   const void *host_ref;          /* the host's own, NULL allowed; pass the request on unchanged */
+  uint32_t wanted;               /* Since 1.1. DOORSTEP_WANTED_ bits */
+  uint32_t reserved;             /* Since 1.1. 0; there so that no later field is in padding */
 } doorstep_request;
 
 /* ---- What the rule answers ------------------------------------------------------------------- */
@@ -156,6 +162,11 @@ typedef struct doorstep_verdict {
 #define DOORSTEP_LOG_WARNING 2
 #define DOORSTEP_LOG_ERROR 3
 
+/* Since 1.1. The bounds of notes. */
+#define DOORSTEP_NOTE_LIMIT 8           /* notes on one request */
+#define DOORSTEP_NOTE_KEY_CAPACITY 48   /* bytes */
+#define DOORSTEP_NOTE_VALUE_CAPACITY 240
+
 /* Services of the host, for one instance: valid from the start of its create to the end of its
  * destroy. No function pointer is NULL. */
 typedef struct doorstep_host {
@@ -177,6 +188,19 @@ typedef struct doorstep_host {
   /* An optional service, by a terminated id that ends in its version ("doorstep.metrics/1"), or
    * NULL. What it points at lives as long as the host. [any thread] */
   const void *(*get_extension)(const struct doorstep_host *host, const char *id);
+  /* Since 1.1. The absolute path of the folder from which relative paths in the configuration
+   * start, without a "/" at its end unless it is the root; empty if there is none. */
+  doorstep_text service_folder;
+  /* Since 1.1. Notes something about this decision, which its trace shows to the developer: a load,
+   * the age of data, which rule of many applied. Both texts are copied. A key that was noted before
+   * gets the new value. FAILED, and nothing is noted, unless the key is 1 to NOTE_KEY_CAPACITY of
+   * a-z, 0-9, ".", "_" and "-", the value at most NOTE_VALUE_CAPACITY bytes of UTF-8, and there
+   * are not yet NOTE_LIMIT others. Where nobody wants notes (see `wanted`), OK without a look at
+   * the texts: a note never changes what is decided, and costs nothing when it is not read. Notes
+   * of a decision that fails are shown too.
+   * [inside evaluate or evaluate_batch, on its thread, with one of its requests] */
+  doorstep_status (*annotate)(const struct doorstep_host *host, const doorstep_request *request,
+                              doorstep_text key, doorstep_text value);
 } doorstep_host;
 
 /* ---- The rule -------------------------------------------------------------------------------- */
@@ -213,13 +237,77 @@ typedef struct doorstep_rule {
    * CONCURRENT] */
   doorstep_status (*evaluate)(void *instance, const doorstep_request *request,
                               doorstep_verdict *verdict, doorstep_failure *failure);
-  /* An optional ability, by a terminated id that ends in its version, as static data, or NULL.
-   * The function pointer may be NULL too. [any thread] */
+  /* An optional ability, by a terminated id that ends in its version, as static data, or NULL:
+   * DOORSTEP_BATCH and DOORSTEP_WATCHES below. The function pointer may be NULL too. [any thread]
+   */
   const void *(*get_extension)(const char *id);
 } doorstep_rule;
 
 /* The one exported function: cheap, and the same static table every time. [any thread] */
 DOORSTEP_EXPORT const doorstep_rule *doorstep_rule_entry_v1(void);
+
+/* ---- Extensions of the rule ------------------------------------------------------------------ */
+
+/* Since 1.1. Many requests with one call, for bulk: what get_extension returns for this id is a
+ * doorstep_batch. */
+#define DOORSTEP_BATCH "doorstep.batch/1"
+#define DOORSTEP_BATCH_LIMIT 1024u /* requests in one call */
+
+/* One of the requests, and where its answer goes: as the arguments of evaluate. They come in an
+ * array, so this struct never grows; the structs that it points at may. */
+typedef struct doorstep_batch_item {
+  const doorstep_request *request;
+  doorstep_verdict *verdict; /* each item has its own */
+  doorstep_failure *failure; /* likewise */
+  doorstep_status status;    /* comes in as FAILED, so that a forgotten item is noticed */
+  uint32_t reserved;         /* 0 */
+} doorstep_batch_item;
+
+typedef struct doorstep_batch {
+  uint32_t struct_size;
+  uint32_t reserved; /* 0 */
+  /* Decides `count` requests, 1 to BATCH_LIMIT, each as evaluate would: for each item `status` is
+   * set to what evaluate returns, and its verdict or failure is filled. One item that fails says
+   * nothing about the others. Returns OK when all items were looked at; otherwise `failure` is
+   * filled, every item counts as failed, and the items are ignored. Must not block, and may cost
+   * what `count` calls of evaluate cost. `items` and all that they point at are borrowed until it
+   * returns. [any thread; overlapping with itself and with evaluate only with CONCURRENT] */
+  doorstep_status (*evaluate_batch)(void *instance, doorstep_batch_item *items, uint32_t count,
+                                    doorstep_failure *failure);
+} doorstep_batch;
+
+/* Since 1.1. Files that an instance reads while it is made: what get_extension returns for this id
+ * is a doorstep_watches. When one of the files changes, appears or goes, the host makes a new
+ * instance with the same configuration and asks that one from then on; if it cannot be made, the
+ * old one stays. So a rule follows data that others write, without a thread and without a file
+ * in evaluate. */
+#define DOORSTEP_WATCHES "doorstep.watches/1"
+#define DOORSTEP_WATCH_LIMIT 64u           /* files of one instance */
+#define DOORSTEP_WATCH_PATH_CAPACITY 4095u /* bytes */
+
+/* Takes the files that a rule names; the host's, and valid only within list_files. */
+typedef struct doorstep_watch_list {
+  uint32_t struct_size;
+  uint32_t reserved; /* 0 */
+  void *host_data;   /* the host's own */
+  /* Adds the path of a file, which need not exist, but its folder should; a relative one starts
+   * at the host's service_folder. The path is copied. FAILED, and nothing is added, for one that is
+   * empty, longer than WATCH_PATH_CAPACITY, no UTF-8 or contains a zero, and beyond WATCH_LIMIT.
+   * [inside list_files, on its thread] */
+  doorstep_status (*add)(const struct doorstep_watch_list *list, doorstep_text path);
+} doorstep_watch_list;
+
+typedef struct doorstep_watches {
+  uint32_t struct_size;
+  uint32_t reserved; /* 0 */
+  /* Adds to `files` what create reads, or would read, with the same arguments. On failure
+   * `failure` is filled as by create, and the host watches nothing. The host asks before it calls
+   * create, so that no change is missed between the two. Everything is borrowed until it returns.
+   * [any thread, as create] */
+  doorstep_status (*list_files)(const doorstep_rule *rule, const doorstep_host *host,
+                                doorstep_text config, const doorstep_watch_list *files,
+                                doorstep_failure *failure);
+} doorstep_watches;
 
 /* ---- Layout ---------------------------------------------------------------------------------- */
 
@@ -235,13 +323,21 @@ DOORSTEP_EXPORT const doorstep_rule *doorstep_rule_entry_v1(void);
 #endif
 DOORSTEP_LAYOUT(text, sizeof(doorstep_text) == 16);
 DOORSTEP_LAYOUT(failure, sizeof(doorstep_failure) == 376);
-DOORSTEP_LAYOUT(request, sizeof(doorstep_request) == 184);
+DOORSTEP_LAYOUT(request, sizeof(doorstep_request) == 192);
 DOORSTEP_LAYOUT(request_tags, offsetof(doorstep_request, basket_tags) == 80);
+DOORSTEP_LAYOUT(request_wanted, offsetof(doorstep_request, wanted) == 184);
 DOORSTEP_LAYOUT(verdict, sizeof(doorstep_verdict) == 320);
 DOORSTEP_LAYOUT(verdict_code, offsetof(doorstep_verdict, code) == 24);
-DOORSTEP_LAYOUT(host, sizeof(doorstep_host) == 80);
+DOORSTEP_LAYOUT(host, sizeof(doorstep_host) == 104);
+DOORSTEP_LAYOUT(host_log, offsetof(doorstep_host, log) == 48);
+DOORSTEP_LAYOUT(host_folder, offsetof(doorstep_host, service_folder) == 80);
+DOORSTEP_LAYOUT(host_annotate, offsetof(doorstep_host, annotate) == 96);
 DOORSTEP_LAYOUT(rule, sizeof(doorstep_rule) == 136);
 DOORSTEP_LAYOUT(rule_create, offsetof(doorstep_rule, create) == 104);
+DOORSTEP_LAYOUT(batch_item, sizeof(doorstep_batch_item) == 32);
+DOORSTEP_LAYOUT(batch, sizeof(doorstep_batch) == 16);
+DOORSTEP_LAYOUT(watch_list, sizeof(doorstep_watch_list) == 24);
+DOORSTEP_LAYOUT(watches, sizeof(doorstep_watches) == 16);
 #endif
 
 #ifdef __cplusplus

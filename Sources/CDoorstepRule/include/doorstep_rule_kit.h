@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Small functions for authors of rule plug-ins in C: they fill verdicts and failures, cutting
- * text that is too long between two characters, and look into lists of tags. Optional; part of
- * no ABI. */
+ * text that is too long between two characters, note what a trace should show, look into lists of
+ * tags, and decide batches one by one. Optional; part of no ABI. */
 #ifndef DOORSTEP_RULE_KIT_H
 #define DOORSTEP_RULE_KIT_H
 
@@ -69,6 +69,71 @@ static inline doorstep_status doorstep_fail(doorstep_failure *failure, doorstep_
   failure->pointer_length =
       doorstep_copy(failure->pointer, DOORSTEP_FAILURE_POINTER_CAPACITY, pointer);
   return status;
+}
+
+/* A text that ends in a zero as a slice, valid as long as the text. */
+static inline doorstep_text doorstep_text_of(const char *text) {
+  doorstep_text slice;
+  slice.bytes = text;
+  slice.length = strlen(text);
+  return slice;
+}
+
+/* The folder from which relative paths in the configuration start; empty if the host has none. */
+static inline doorstep_text doorstep_service_folder(const doorstep_host *host) {
+  doorstep_text none = {NULL, 0};
+  return DOORSTEP_HAS(doorstep_host, host, service_folder) ? host->service_folder : none;
+}
+
+/* Writes `path`, which starts at the service's folder if it is relative, with a zero at its end.
+ * 1 if it fits, else 0, and then `buffer` is empty. */
+static inline int doorstep_resolve(const doorstep_host *host, const char *path, char *buffer,
+                                   size_t capacity) {
+  const doorstep_text folder = doorstep_service_folder(host);
+  const size_t length = strlen(path);
+  const size_t start = path[0] == '/' ? 0 : (size_t)folder.length;
+  const size_t slash = start > 0 && folder.bytes[start - 1] != '/';
+  if (capacity > 0) buffer[0] = '\0';
+  if (start + slash + length >= capacity) return 0;
+  if (start > 0) memcpy(buffer, folder.bytes, start);
+  if (slash) buffer[start] = '/';
+  memcpy(buffer + start + slash, path, length + 1);
+  return 1;
+}
+
+/* 1 if notes on `request` are read by somebody, so that it is worth putting them together, else 0.
+ * Never with a host of version 1.0. */
+static inline int doorstep_wants_notes(const doorstep_host *host, const doorstep_request *request) {
+  return DOORSTEP_HAS(doorstep_host, host, annotate) &&
+         DOORSTEP_HAS(doorstep_request, request, wanted) &&
+         (request->wanted & DOORSTEP_WANTED_NOTES) != 0;
+}
+
+/* Notes `value` under `key` for the trace of this decision, cutting a value that is too long. Does
+ * nothing unless somebody wants notes, and with a host of version 1.0. */
+static inline doorstep_status doorstep_annotate(const doorstep_host *host,
+                                                const doorstep_request *request, const char *key,
+                                                const char *value) {
+  char text[DOORSTEP_NOTE_VALUE_CAPACITY];
+  doorstep_text slice;
+  if (!doorstep_wants_notes(host, request)) return DOORSTEP_OK;
+  slice.bytes = text;
+  slice.length = doorstep_copy(text, DOORSTEP_NOTE_VALUE_CAPACITY, value);
+  return host->annotate(host, request, doorstep_text_of(key), slice);
+}
+
+/* Decides the items of a batch with `evaluate`, one after the other: the whole of evaluate_batch
+ * for a rule that gains nothing from many at once but the call. */
+static inline doorstep_status doorstep_evaluate_each(
+    void *instance, doorstep_batch_item *items, uint32_t count,
+    doorstep_status (*evaluate)(void *instance, const doorstep_request *request,
+                                doorstep_verdict *verdict, doorstep_failure *failure)) {
+  uint32_t index;
+  for (index = 0; index < count; index++) {
+    doorstep_batch_item *item = &items[index];
+    item->status = evaluate(instance, item->request, item->verdict, item->failure);
+  }
+  return DOORSTEP_OK;
 }
 
 /* 1 if `tag`, in whatever case, is one of `tags`, which are separated by line feeds, else 0. */

@@ -30,7 +30,10 @@ struct Attempt {
   }
 
   private func request(applying change: Alternative.Change) -> DeliveryRequest {
-    decision.context.request.applying(Alternative(change))
+    var request = decision.context.request.applying(Alternative(change))
+    // Nobody sees the trace of an attempt.
+    request.isTraced = false
+    return request
   }
 
   private func decide(

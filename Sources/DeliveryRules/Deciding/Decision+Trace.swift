@@ -15,7 +15,9 @@ extension Decision {
           rule: rule.id, saying: rule.evaluate(context), in: context, inputs: rule.inputs(context),
           isUnreadable: rule.unreadableInput(context) != nil)
       }
-      + others.map { TraceEntry(rule: $0.rule, saying: $0.verdict, in: context) }
+      + others.map {
+        TraceEntry(rule: $0.rule, saying: $0.verdict, in: context, inputs: $0.notes)
+      }
       + shadowEntries
   }
 

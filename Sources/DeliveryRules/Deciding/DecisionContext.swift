@@ -23,6 +23,9 @@ public struct DecisionContext: Sendable {
   /// How long the delivery takes.
   private(set) var times: EstimateForecast?
 
+  /// Takes what the rule that is asked notes; nil where nobody reads it.
+  private(set) var notes: RuleNotes?
+
   /// What is known of `request` for a place with `terms`, before a hub is chosen.
   init(
     request: DeliveryRequest, destination: Coordinate, placedAt: Instant, terms: ZoneTerms
@@ -61,6 +64,13 @@ public struct DecisionContext: Sendable {
   func unmeasured() -> DecisionContext {
     var context = self
     context.request.travelTimes = nil
+    return context
+  }
+
+  /// The same request, asked of a rule whose notes go to `notes`.
+  func noting(in notes: RuleNotes) -> DecisionContext {
+    var context = self
+    context.notes = notes
     return context
   }
 

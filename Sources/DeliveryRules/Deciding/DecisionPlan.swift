@@ -114,7 +114,7 @@ final class DecisionPlan: Sendable {
     asking rules: [any Rule]
   ) -> Decision {
     var others: [Opinion] = []
-    for rule in rules { others.append(Opinion(rule: rule.id, verdict: rule.evaluate(context))) }
+    for rule in rules { others.append(Opinion(asking: rule, about: context)) }
     let decision = Decision(
       plan: self, context: consume context, choice: choice, noted: noted, others: others)
     guard let accuracy = decision.context.request.accuracyMeters, accuracy > 0 else {

@@ -10,27 +10,44 @@ struct Opinion: Sendable {
   let builtIn: (any BuiltInRule)?
   /// Whether it may be another one of a delivery from another hub.
   let dependsOnHub: Bool
+  /// What the rule noted; nothing unless the request is traced.
+  let notes: [TraceEntry.Input]
 
   init(
-    rule: String, verdict: Verdict, builtIn: (any BuiltInRule)? = nil, dependsOnHub: Bool = false
+    rule: String, verdict: Verdict, builtIn: (any BuiltInRule)? = nil, dependsOnHub: Bool = false,
+    notes: [TraceEntry.Input] = []
   ) {
     self.rule = rule
+    self.notes = notes
     self.verdict = verdict
     self.builtIn = builtIn
     self.dependsOnHub = dependsOnHub
   }
 
+  /// Asks `rule`, with an ear for its notes where somebody reads them.
+  init(asking rule: any Rule, about context: borrowing DecisionContext) {
+    guard context.request.isTraced else {
+      self.init(rule: rule.id, verdict: rule.evaluate(context))
+      return
+    }
+    let notes = RuleNotes()
+    let verdict = rule.evaluate(context.noting(in: notes))
+    self.init(rule: rule.id, verdict: verdict, notes: notes.all)
+  }
+
   /// Waits for `rule`; an error other than cancellation is its failure, and refuses.
   init(waitingFor waiting: any WaitingRule, on context: DecisionContext) async throws {
+    let notes = RuleNotes()
     let verdict: Verdict
     do {
-      verdict = try await waiting.evaluate(context)
+      verdict = try await waiting.evaluate(
+        context.request.isTraced ? context.noting(in: notes) : context)
     } catch let error as CancellationError {
       throw error
     } catch {
       verdict = .failed(RuleFailure(message: "\(error)", consequence: .refuse))
     }
-    self.init(rule: waiting.id, verdict: verdict)
+    self.init(rule: waiting.id, verdict: verdict, notes: notes.all)
   }
 
   /// The code of the no, if it is one.

@@ -3,16 +3,17 @@
 import DeliveryModel
 import JSONDocument
 import ZoneFiles
-import ZoneIndexing
 
 /// Makes the zones of a compiled file when they are asked for.
 struct CompiledZoneSource: ZoneSource {
   private let file: CompiledZoneFile
+  private let outlines: IndexedOutlines
   private let estimates: [EstimateModel]
 
   /// The zones of `file`, in a service with `estimates`.
   init(_ file: CompiledZoneFile, estimates: [EstimateModel]) {
     self.file = file
+    outlines = IndexedOutlines(file.index)
     self.estimates = estimates
   }
 
@@ -25,7 +26,7 @@ struct CompiledZoneSource: ZoneSource {
     let name = "zone \(position + 1)"
     return Zone(
       id: name, name: name, kind: .exclusion, priority: 0, hubs: [], active: .always,
-      terms: .none, rules: [], outline: outline(at: position))
+      terms: .none, rules: [], outline: outlines[position])
   }
 
   /// Reads the zone at `position`.
@@ -36,16 +37,12 @@ struct CompiledZoneSource: ZoneSource {
     let id = try document.root.required("id").string()
     let properties = try ZoneProperties(
       decoding: document.root.member("properties"), names: .any(of: estimates))
-    return properties.zone(id: id, outline: outline(at: position))
+    return properties.zone(id: id, outline: outlines[position])
   }
 
   /// A zone as `zone(at:)` reads it: `id`, and `properties` as JSON in UTF-8.
-  static func text(id: String, properties: [UInt8]) throws(JSONError) -> [UInt8] {
+  static func text(id: String, properties: ArraySlice<UInt8>) throws(JSONError) -> [UInt8] {
     Array(#"{"id":"#.utf8) + Array(try JSON.string(id).text().utf8)
       + Array(#","properties":"#.utf8) + properties + [UInt8(ascii: "}")]
-  }
-
-  private func outline(at position: Int) -> Zone.Outline {
-    .made { [index = file.index] in index.shape(of: position) }
   }
 }

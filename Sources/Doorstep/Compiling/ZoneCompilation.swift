@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
-import DeliveryRules
 import JSONDocument
 import ZoneFiles
 import ZoneIndexing
@@ -46,34 +45,31 @@ struct ZoneCompilation {
   }
 
   /// Builds the index and writes the file at `path`.
-  func write(to path: String) throws(ServiceError) {
-    let zones = decoder.zones
+  consuming func write(to path: String) throws(ServiceError) {
     let mistakes = Mistakes()
-    decoder.checkRules(zones, noting: mistakes)
+    decoder.checkRules(noting: mistakes)
     guard mistakes.errors.isEmpty else {
       throw ServiceError(.data, mistakes: awaited.lines(mistakes.errors))
     }
-    try zones.checkThatAnIndexHoldsThem()
-    let index = ZoneIndex(
-      zones.map(\.shape), claims: ZoneClaim.claims(of: zones, precedence: precedence))
-    let properties = decoder.drafts.map(\.properties)
+    let vertexCount = decoder.shapes.vertexCount
+    let index = try decoder.takeIndex(by: precedence)
+    let properties = decoder.drafts
     let details = ZoneFileDetails(
       compiler: doorstepVersion, sources: sources, precedence: precedence.rawValue,
       content: decoder.checksum,
       hubs: properties.flatMap(\.namedHubs).withoutRepetitions,
       estimates: properties.compactMap(\.estimate).withoutRepetitions)
-    let texts: [[UInt8]]
+    var texts = ZoneTexts()
     do throws(JSONError) {
-      texts = try zip(decoder.ids, decoder.drafts).map { id, draft throws(JSONError) in
-        try CompiledZoneSource.text(id: id, properties: draft.text)
+      for (id, properties) in zip(decoder.ids, decoder.texts) {
+        texts.append(try CompiledZoneSource.text(id: id, properties: properties))
       }
     } catch {
       throw ServiceError(.data, error.description)
     }
     do throws(CompiledZoneFileError) {
       try ZoneFileContents(
-        details: details, texts: texts, index: index,
-        vertexCount: zones.reduce(0) { $0 + $1.shape.vertexCount }
+        details: details, texts: texts, index: index, vertexCount: vertexCount
       ).write(to: path)
     } catch {
       throw ServiceError(error, isWriting: true)

@@ -2,7 +2,6 @@
 
 import DeliveryModel
 import JSONDocument
-import ZoneGeometry
 
 /// Bytes that are the same for what means the same, to be named by a checksum.
 struct CanonicalBytes {
@@ -37,26 +36,18 @@ struct CanonicalBytes {
     }
   }
 
-  /// Appends the positions of `shape`, bit by bit.
-  mutating func append(_ shape: ZoneShape) {
-    // Growing step by step would take up to three times the memory. The shortest ring has less than 25
-    // bytes a vertex, and so has a circle.
-    bytes.reserveCapacity(bytes.count + (shape.vertexCount + shape.circles.count) * 25)
-    for polygon in shape.polygons {
-      bytes.append(7)
-      for ring in polygon.rings {
-        append(UInt64(ring.longitudes.count))
-        for longitude in ring.longitudes { append(longitude.bitPattern) }
-        for latitude in ring.latitudes { append(latitude.bitPattern) }
-      }
-    }
-    for circle in shape.circles {
-      bytes.append(8)
-      append(circle.center.longitude.bitPattern)
-      append(circle.center.latitude.bitPattern)
-      append(circle.radiusMeters.bitPattern)
+  /// Appends a mark that says what follows.
+  mutating func append(mark: UInt8) { bytes.append(mark) }
+
+  /// Appends `word`, the lowest byte first.
+  mutating func append(_ word: UInt64) {
+    for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: word >> shift))
     }
   }
+
+  /// Takes all bytes away, but keeps their memory.
+  mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
   private mutating func append(_ number: Double) {
     bytes.append(2)
@@ -68,26 +59,9 @@ struct CanonicalBytes {
     append(UInt64(text.utf8.count))
     bytes += text.utf8
   }
-
-  private mutating func append(_ word: UInt64) {
-    for shift in stride(from: 0 as UInt64, to: 64, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: word >> shift))
-    }
-  }
 }
 
 extension CanonicalBytes {
-  /// What a zone is and says: its id, the properties that mean something, its shape.
-  init(zone id: String?, properties: JSONValue?, shape: ZoneShape) {
-    append(id.map(JSON.string) ?? .null)
-    var meant = JSON.Object()
-    for name in ZoneDecoder.properties.sorted() where name != "id" && name != "radiusMeters" {
-      meant[name] = properties?.given(name).map { JSON($0) }
-    }
-    append(.object(meant))
-    append(shape)
-  }
-
   /// What a `service.json` says, whatever its zones, tables and plug-ins are called: those count by their
   /// contents, the tables of estimates by `tables`, which names the content of each by its name in the service.
   init(service root: JSONValue, tables: [String: UInt128]) {

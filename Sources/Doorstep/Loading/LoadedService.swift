@@ -11,8 +11,8 @@ import ZoneIndexing
 /// A service as read from its files: what to decide with, and the plug-ins to ask.
 struct LoadedService {
   let area: ServiceArea
-  /// The index of its zones, when they are compiled.
-  let index: ZoneIndex?
+  /// The index of its zones.
+  let index: ZoneIndex
   /// The plug-ins, with what the version is made of; nil for zones without a `service.json`.
   let plugins: ServicePlugins?
   /// Who measures the ways of its estimates, when anybody does.
@@ -25,7 +25,8 @@ struct LoadedService {
   ///
   /// Plug-ins that `previous` has are taken from it where nothing about them has changed.
   init(
-    path: String, pluginFolders: [String], reusing previous: ServicePlugins?, verifiesZones: Bool,
+    path: String, plugins surroundings: PluginSurroundings, reusing previous: ServicePlugins?,
+    verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
     if !SourceFile.isFolder(path), CompiledZoneFile.isMeant(by: path) {
@@ -35,28 +36,40 @@ struct LoadedService {
         precedence: try file.precedence())
       return
     }
-    let source = try Self.source(at: path)
-    let document: JSONDocument
-    if Self.isNamedAsService(source) {
-      document = try source.document(.configuration)
-    } else {
-      let file = try source.geoJSON()
-      guard file.outline?.member("doorstep") != nil else {
-        var zones = GeoJSONZones(names: ZoneNames(hubs: [], estimates: []))
-        try zones.add(file, of: source, progress: progress)
-        self.init(bare: try zones.loaded(), of: source.path)
-        return
-      }
-      document = try source.document(.data)
+    switch try Self.content(of: path, progress: progress) {
+    case .service(let document, let source):
+      try self.init(
+        document.root, source: source, plugins: surroundings, reusing: previous,
+        verifiesZones: verifiesZones, progress: progress, log: log)
+    case .bareZones(let zones, let path):
+      self.init(bare: try zones.loaded(by: .priority), of: path)
     }
-    try self.init(
-      document.root, source: source, pluginFolders: pluginFolders, reusing: previous,
-      verifiesZones: verifiesZones, progress: progress, log: log)
+  }
+
+  /// What a file that is no compiled zones holds.
+  private enum Content {
+    case service(JSONDocument, SourceFile)
+    /// Zones alone; the file itself is forgotten, and its memory is there for their index.
+    case bareZones(GeoJSONZones, path: String)
+  }
+
+  private static func content(
+    of path: String, progress: @escaping LoadingProgress.Report
+  ) throws(ServiceError) -> Content {
+    let source = try source(at: path)
+    if isNamedAsService(source) { return .service(try source.document(.configuration), source) }
+    let file = try source.geoJSON()
+    if file.outline?.member("doorstep") != nil {
+      return .service(try source.document(.data), source)
+    }
+    var zones = GeoJSONZones(names: ZoneNames(hubs: [], estimates: []))
+    try zones.add(file, of: source, progress: progress)
+    return .bareZones(zones, path: source.path)
   }
 
   /// Reads the service that `root` of `source` says.
   private init(
-    _ root: JSONValue, source: SourceFile, pluginFolders: [String],
+    _ root: JSONValue, source: SourceFile, plugins surroundings: PluginSurroundings,
     reusing previous: ServicePlugins?, verifiesZones: Bool,
     progress: @escaping LoadingProgress.Report, log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) {
@@ -84,7 +97,7 @@ struct LoadedService {
     let uses = (configuration?.plugins ?? []).compactMap { plugin in
       do throws(ServiceError) {
         return try plugin.load(
-          namedBy: source, orFrom: pluginFolders, reusing: &loaded, log: log)
+          namedBy: source, in: surroundings, reusing: &loaded, log: log)
       } catch {
         // What does not count cannot keep a service from deciding.
         if plugin.shadow == nil { errors.append(error) } else { warnings.append("\(error)") }
@@ -127,7 +140,7 @@ struct LoadedService {
   }
 
   private init(
-    area: ServiceArea, index: ZoneIndex?, plugins: ServicePlugins?,
+    area: ServiceArea, index: ZoneIndex, plugins: ServicePlugins?,
     travelTimes: ServiceTravelTimes?,
     warnings: [String]
   ) {

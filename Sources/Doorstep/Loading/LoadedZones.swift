@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
+import DeliveryRules
 import GeoJSONCoding
 import JSONDocument
 import ZoneFiles
+import ZoneGeometry
 import ZoneIndexing
 
 /// The zones of a service.
 struct LoadedZones {
   let list: ZoneList
-  /// Their index, when they are compiled.
-  let index: ZoneIndex?
+  /// Their index, which holds where they are.
+  let index: ZoneIndex
   /// Names what they say.
   let checksum: UInt128
   /// What is doubtful about them, as lines with their places.
   let warnings: [String]
 
   fileprivate init(
-    list: ZoneList, index: ZoneIndex?, checksum: UInt128, warnings: [String] = []
+    list: ZoneList, index: ZoneIndex, checksum: UInt128, warnings: [String] = []
   ) {
     self.list = list
     self.index = index
@@ -70,29 +72,43 @@ struct GeoJSONZones {
     errors.isEmpty || !decoder.knowsIDs ? nil : decoder.allIDs
   }
 
-  /// All zones.
+  /// All zones, indexed by `precedence`.
   ///
   /// - Throws: Everything that is wrong with them.
-  func loaded() throws(ServiceError) -> LoadedZones {
+  consuming func loaded(by precedence: Precedence) throws(ServiceError) -> LoadedZones {
     guard errors.isEmpty else { throw ServiceError(.data, mistakes: errors) }
-    let zones = decoder.zones
     let mistakes = Mistakes()
-    decoder.checkRules(zones, noting: mistakes)
+    decoder.checkRules(noting: mistakes)
     guard mistakes.errors.isEmpty else {
       throw ServiceError(.data, mistakes: awaited.lines(mistakes.errors))
     }
-    try zones.checkThatAnIndexHoldsThem()
+    let index = try decoder.takeIndex(by: precedence)
+    let outlines = IndexedOutlines(index)
+    let zones = decoder.zones { outlines[$0] }
     return LoadedZones(
-      list: ZoneList(zones), index: nil, checksum: decoder.checksum,
-      warnings: warnings)
+      list: ZoneList(zones), index: index, checksum: decoder.checksum, warnings: warnings)
   }
 }
 
-extension [Zone] {
-  /// Refuses a drawing of several gigabytes, rather than to fail over it.
-  func checkThatAnIndexHoldsThem() throws(ServiceError) {
-    guard !ZoneIndex.canHold(map(\.shape)) else { return }
-    let vertexCount = reduce(0) { $0 + $1.shape.vertexCount }
+extension ZoneDecoder {
+  /// Builds the index of the zones so far, to which their shapes are given away.
+  ///
+  /// - Throws: `data` for a drawing of several gigabytes, rather than to fail over it.
+  mutating func takeIndex(by precedence: Precedence) throws(ServiceError) -> ZoneIndex {
+    let shapes = takeShapes()
+    try shapes.checkThatAnIndexHoldsThem()
+    let claims = ZoneClaim.claims(of: drafts, precedence: precedence) {
+      shapes[$0].areaSquareMeters
+    }
+    return ZoneIndex(taking: consume shapes, claims: claims)
+  }
+}
+
+extension ZoneProperties: RankedZone {}
+
+extension ZoneShapes {
+  fileprivate func checkThatAnIndexHoldsThem() throws(ServiceError) {
+    guard !ZoneIndex.canHold(self) else { return }
     throw ServiceError(
       .data,
       """

@@ -9,13 +9,14 @@ import RulePlugins
 package struct PluginConfiguration {
   /// The members of an element of `plugins`.
   package static let members = [
-    "name", "sha256", "config", "isolation", "timeoutMilliseconds", "onFailure", "reload", "shadow",
-    "report",
+    "name", "sha256", "config", "isolation", "sandbox", "reads", "timeoutMilliseconds",
+    "onFailure", "reload", "shadow", "report",
   ]
 
   private let value: JSONValue
   let name: String
   let pin: SHA256?
+  let isolation: PluginIsolation
   private let timeoutMilliseconds: Int64
   private let consequence: RuleFailure.Consequence
   private let reloads: Bool
@@ -32,10 +33,7 @@ package struct PluginConfiguration {
       }
       return hash
     }
-    if let isolation = value.member("isolation"), try isolation.string() != "in-process" {
-      throw isolation.error(
-        "expected \"in-process\", the only isolation of this version, found \(isolation.summary)")
-    }
+    isolation = try PluginIsolation(decoding: value)
     timeoutMilliseconds =
       try value.member("timeoutMilliseconds")?.integer(in: 1...60_000, of: "milliseconds") ?? 50
     consequence = try value.member("onFailure")?.choice(of: RuleFailure.Consequence.self) ?? .refuse
@@ -50,7 +48,7 @@ package struct PluginConfiguration {
   ///
   /// - Parameters:
   ///   - source: The file that names the plug-in; a relative path starts at its folder.
-  ///   - folders: Where to look for a name after the folder of the executable.
+  ///   - surroundings: Where to look for it, and what runs it when it has a process of its own.
   ///   - loaded: The plug-ins of the service as loaded before. What was made as this element says is taken
   ///     from it, renewed if its files have changed.
   ///   - log: Takes what the plug-in says, and what goes wrong with it.
@@ -58,14 +56,11 @@ package struct PluginConfiguration {
   /// - Throws: A `ServiceError` at this element of `plugins`, or at the member of its `config` that
   ///   the plug-in refuses.
   func load(
-    namedBy source: SourceFile, orFrom folders: [String], reusing loaded: inout [LoadedPlugin],
-    log: @escaping @Sendable (String) -> Void
+    namedBy source: SourceFile, in surroundings: PluginSurroundings,
+    reusing loaded: inout [LoadedPlugin], log: @escaping @Sendable (String) -> Void
   ) throws(ServiceError) -> PluginUse {
-    let wanted = PluginSource(
-      name: name, folder: source.folder, pin: pin, configuration: configuration,
-      loader: RulePluginLoader(folders: folders),
-      log: { [name] level, text in log("plug-in \(name): \(level): \(text)") })
     do {
+      let wanted = try wanted(by: source, in: surroundings, log: log)
       let place = loaded.firstIndex { $0.source.isSame(as: wanted) }
       let plugin =
         if let old = place.map({ loaded.remove(at: $0) }) {
@@ -81,10 +76,32 @@ package struct PluginConfiguration {
     }
   }
 
+  private func wanted(
+    by source: SourceFile, in surroundings: PluginSurroundings,
+    log: @escaping @Sendable (String) -> Void
+  ) throws(RulePluginError) -> PluginSource {
+    let process: ProcessTerms? =
+      switch isolation {
+      case .inProcess: nil
+      case .process(let sandbox, let reads):
+        ProcessTerms(
+          by: try surroundings.executable(for: name), sandbox: sandbox, readablePaths: reads)
+      }
+    return PluginSource(
+      name: name, folder: source.folder, pin: pin, configuration: configuration, process: process,
+      loader: RulePluginLoader(folders: surroundings.folders),
+      log: { [name] level, text in log("plug-in \(name): \(level): \(text)") })
+  }
+
   /// The error at the place in the service that is to blame.
   private func located(_ error: RulePluginError) -> JSONError {
     if case .otherContent = error.reason, let pin = value.member("sha256") {
       return pin.error(error.description)
+    }
+    if case .noSandbox = error.reason,
+      let demand = value.member("sandbox") ?? value.member("isolation")
+    {
+      return demand.error(error.description)
     }
     guard case .badConfiguration(let pointer, let message) = error.reason else {
       return (value.member("name") ?? value).error(error.description)

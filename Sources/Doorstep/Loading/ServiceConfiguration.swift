@@ -190,7 +190,7 @@ package struct ServiceConfiguration {
       checkRules(
         ZoneList(ids.map { Zone(id: $0, name: $0, shape: ZoneShape()) }), noting: mistakes)
     }
-    return try zones.loaded()
+    return try zones.loaded(by: precedence)
   }
 
   /// Notes zones that rules name and that are not among `zones`.

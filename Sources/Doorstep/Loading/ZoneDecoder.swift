@@ -4,6 +4,7 @@ import DeliveryModel
 import Diagnostics
 import GeoJSONCoding
 import JSONDocument
+import ZoneFiles
 import ZoneGeometry
 
 /// Reads the features of GeoJSON files as the zones of one service.
@@ -14,17 +15,25 @@ package struct ZoneDecoder {
     + Terms.members
 
   /// The zones so far, in file order.
-  private(set) var drafts: [ZoneDraft] = []
+  private(set) var drafts: [ZoneProperties] = []
   /// Their ids.
   private(set) var ids: [Zone.ID] = []
+  /// Where they are.
+  private(set) var shapes = ZoneShapes()
+  /// Their properties as JSON, if they were to be kept.
+  private(set) var texts = ZoneTexts()
+  private var checksums: [UInt128] = []
   /// Names what all of them say, whatever files they come from.
-  var checksum: UInt128 { drafts.map(\.checksum).checksum }
+  var checksum: UInt128 { checksums.checksum }
   /// Whether rules of the zones so far name zones.
   private(set) var namesZones = false
   /// Whether the ids of all zones are known, those of mistaken ones too.
   private(set) var knowsIDs = true
   /// The ids of all zones, those of mistaken ones too.
   var allIDs: [Zone.ID] { taken.sorted() }
+  /// Rarely more than a position takes in a file with many of them.
+  private static let bytesPerPosition = 16
+
   private let names: ZoneNames
   private let pool: TermsPool
   private let keepsTexts: Bool
@@ -47,52 +56,63 @@ package struct ZoneDecoder {
   mutating func addZones(
     of file: GeoJSONFile, noting mistakes: Mistakes, progress: @Sendable (Int) -> Void
   ) throws {
-    let readings = try file.mapFeatures(progress: progress) { [names, pool, keepsTexts] feature in
+    // Growing step by step would take twice the memory; what is not written takes none.
+    shapes.reserveCapacity(
+      positions: shapes.positions.count + file.byteCount / Self.bytesPerPosition)
+    var unnamed: [Int] = []
+    try file.forEachFeature(progress: progress) { [names, pool, keepsTexts] feature in
       FeatureReading(feature, names: names, pool: pool, keepsText: keepsTexts)
+    } _: { reading in
+      if !add(reading, noting: mistakes) { unnamed.append(ids.count - 1) }
     }
-    // First all that are given, so that no name takes the id of a later feature.
-    let repeated = Set(
-      readings.enumerated().filter { !reserve($0.element.id) }.map(\.offset))
-    let places = repeated.isEmpty ? [] : try file.mapFeatures { try? GivenID(of: $0) }
-    drafts.reserveCapacity(drafts.count + readings.count)
-    for (index, reading) in readings.enumerated() {
-      if repeated.contains(index), let given = places[index] {
-        mistakes.note(given.error("there is another zone called \(quoted(given.text))"))
-      }
-      if let found = reading.mistakes {
-        mistakes.add(errors: found.errors, warnings: found.warnings)
-      }
-      guard let draft = reading.draft else {
-        if reading.id == nil { knowsIDs = false }
-        continue
-      }
-      if !draft.properties.rulesNamingZones.isEmpty { namesZones = true }
-      ids.append(draft.givenID ?? freeID(like: draft.properties.name))
-      drafts.append(draft)
-    }
+    // Last, so that no name takes the id of a later feature.
+    for zone in unnamed { ids[zone] = freeID(like: drafts[zone].name, orNumber: zone + 1) }
   }
 
-  /// The zones so far.
-  var zones: [Zone] {
-    zip(ids, drafts).map { $1.properties.zone(id: $0, outline: .drawn($1.shape)) }
+  /// Adds a feature; false for a zone that has to be given an id.
+  private mutating func add(_ reading: FeatureReading, noting mistakes: Mistakes) -> Bool {
+    if let given = reading.givenID, !taken.insert(given.text).inserted {
+      mistakes.note(given.error("there is another zone called \(quoted(given.text))"))
+    }
+    if let found = reading.mistakes {
+      mistakes.add(errors: found.errors, warnings: found.warnings)
+    }
+    guard let zone = reading.zone else {
+      if reading.givenID == nil { knowsIDs = false }
+      return true
+    }
+    if !zone.properties.rulesNamingZones.isEmpty { namesZones = true }
+    ids.append(reading.givenID?.text ?? "")
+    drafts.append(zone.properties)
+    shapes.append(zone.shape)
+    checksums.append(zone.checksum)
+    if keepsTexts { texts.append(zone.text) }
+    return reading.givenID != nil
   }
 
-  /// Notes zones that rules of `zones` name and that are not among them.
-  func checkRules(_ zones: [Zone], noting mistakes: Mistakes) {
-    let rules = drafts.flatMap(\.properties.rulesNamingZones)
+  /// Gives the shapes of all zones away, to be indexed.
+  mutating func takeShapes() -> ZoneShapes {
+    defer { shapes = ZoneShapes() }
+    return shapes
+  }
+
+  /// The zones so far, each with its outline.
+  func zones(_ outline: (Int) -> Zone.Outline) -> [Zone] {
+    drafts.indices.map { drafts[$0].zone(id: ids[$0], outline: outline($0)) }
+  }
+
+  /// Notes zones that rules of the zones name and that are not among them.
+  func checkRules(noting mistakes: Mistakes) {
+    let rules = drafts.flatMap(\.rulesNamingZones)
     guard !rules.isEmpty else { return }
-    let list = ZoneList(zones)
+    // Where the zones are does not matter to the check.
+    let list = ZoneList(zones { _ in .drawn(ZoneShape()) })
     for rule in rules { rule.check(zones: list, ids: taken, noting: mistakes) }
   }
 
-  /// Takes the id that a feature gives itself, if any; false when another zone has it.
-  private mutating func reserve(_ id: String?) -> Bool {
-    id.map { taken.insert($0).inserted } ?? true
-  }
-
   /// The id of a zone that gives itself none: its name, or its number.
-  private mutating func freeID(like name: String?) -> String {
-    let name = name ?? "zone \(drafts.count + 1)"
+  private mutating func freeID(like name: String?, orNumber number: Int) -> String {
+    let name = name ?? "zone \(number)"
     var id = name
     var count = 1
     while !taken.insert(id).inserted {
@@ -100,30 +120,6 @@ package struct ZoneDecoder {
       id = "\(name) (\(count))"
     }
     return id
-  }
-}
-
-/// A zone as it was read.
-///
-/// A class, so that lists of many drafts are short.
-final class ZoneDraft: Sendable {
-  let givenID: String?
-  let properties: ZoneProperties
-  let shape: ZoneShape
-  /// Its properties as JSON in UTF-8, if they were to be kept.
-  let text: [UInt8]
-  /// Names what it says.
-  let checksum: UInt128
-
-  init(
-    givenID: String?, properties: ZoneProperties, shape: ZoneShape, text: [UInt8],
-    checksum: UInt128
-  ) {
-    self.givenID = givenID
-    self.properties = properties
-    self.shape = shape
-    self.text = text
-    self.checksum = checksum
   }
 }
 
@@ -140,17 +136,27 @@ private struct FeatureReading: Sendable {
     }
   }
 
+  /// A zone as it was read.
+  struct Read: Sendable {
+    let properties: ZoneProperties
+    let shape: ZoneShape
+    /// Its properties as JSON in UTF-8, if they were to be kept.
+    let text: [UInt8]
+    /// Names what it says.
+    let checksum: UInt128
+  }
+
   /// The id that it gives itself.
-  let id: String?
+  let givenID: GivenID?
   /// Nil after a mistake in the shape.
-  let draft: ZoneDraft?
+  let zone: Read?
   /// Nil when there are none.
   let mistakes: Found?
 
   init(_ feature: PlacedFeature, names: ZoneNames, pool: TermsPool, keepsText: Bool) {
     let mistakes = Mistakes()
-    id =
-      mistakes.noting { () throws(JSONError) in try GivenID(of: feature) }.flatMap(\.self)?.text
+    givenID =
+      mistakes.noting { () throws(JSONError) in try GivenID(of: feature) }.flatMap(\.self)
     let shape = mistakes.noting { () throws(JSONError) in try feature.checkedShape() }
     let members = feature.value?.member("properties")
     let properties = ZoneProperties(
@@ -159,11 +165,11 @@ private struct FeatureReading: Sendable {
       keepsText ? try feature.propertiesText() : []
     }
     if let shape, let text {
-      let said = CanonicalBytes(zone: id, properties: members, shape: shape)
-      draft = ZoneDraft(
-        givenID: id, properties: properties, shape: shape, text: text, checksum: said.checksum)
+      zone = Read(
+        properties: properties, shape: shape, text: text,
+        checksum: ZoneChecksum.of(zone: givenID?.text, properties: members, shape: shape))
     } else {
-      draft = nil
+      zone = nil
     }
     self.mistakes = mistakes.isEmpty ? nil : Found(mistakes)
   }

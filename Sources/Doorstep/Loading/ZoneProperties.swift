@@ -19,9 +19,9 @@ struct ZoneProperties: Sendable {
   /// The estimate that it names.
   var estimate: String? { said.estimate }
 
-  private let kind: Zone.Kind
-  private let priority: Int
-  private let active: ActivePeriod
+  let kind: Zone.Kind
+  let priority: Int
+  let active: ActivePeriod
   private let said: TermsPool.Entry
   private let rules: [RuleReading]
 

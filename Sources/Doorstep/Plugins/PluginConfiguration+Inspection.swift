@@ -3,44 +3,66 @@
 import RulePlugins
 
 extension PluginConfiguration {
-  /// How far the plug-in comes that `source` names.
-  func inspect(namedBy source: SourceFile, orFrom folders: [String]) -> ServicePlugin {
+  /// The plug-in as a process of its own is to run it.
+  func hosted(
+    namedBy source: SourceFile, in surroundings: PluginSurroundings
+  ) throws(RulePluginError) -> HostedPlugin {
+    let loader = RulePluginLoader(folders: surroundings.folders)
+    switch isolation {
+    case .inProcess:
+      // What will have all rights need not be kept from reading while it is tried out.
+      return try loader.hosted(
+        name, relativeTo: source.folder, pin: pin, configuration: configuration,
+        readablePaths: ["/"], sandbox: .bestEffort)
+    case .process(let sandbox, let reads):
+      return try loader.hosted(
+        name, relativeTo: source.folder, pin: pin, configuration: configuration,
+        readablePaths: reads, sandbox: sandbox)
+    }
+  }
+
+  /// How far the plug-in comes that `source` names: tried out in a process of its own, wherever it runs
+  /// later.
+  func inspect(
+    namedBy source: SourceFile, in surroundings: PluginSurroundings
+  ) -> ServicePlugin {
     var path: String?
-    var library: RulePluginLibrary?
     do {
-      let loader = RulePluginLoader(folders: folders)
-      path = try loader.find(name, relativeTo: source.folder)
-      let loaded = try loader.load(name, relativeTo: source.folder, pin: pin)
-      library = loaded
-      _ = try loaded.makeInstance(configuration: configuration) { _, _ in }
-      return ServicePlugin(self, path: path, library: library, error: nil)
+      path = try RulePluginLoader(folders: surroundings.folders).find(
+        name, relativeTo: source.folder)
+      let plugin = try hosted(namedBy: source, in: surroundings)
+      let probe = PluginProbe(of: plugin, by: try surroundings.executable(for: name))
+      return ServicePlugin(self, path: path, probe: probe, problem: probe.problem)
     } catch {
-      return ServicePlugin(self, path: path, library: library, error: error)
+      return ServicePlugin(self, path: path, probe: nil, problem: error.reason)
     }
   }
 }
 
 extension ServicePlugin {
   fileprivate init(
-    _ configuration: PluginConfiguration, path: String?, library: RulePluginLibrary?,
-    error: RulePluginError?
+    _ configuration: PluginConfiguration, path: String?, probe: PluginProbe?,
+    problem: RulePluginError.Reason?
   ) {
     name = configuration.name
     self.path = path
-    mode = "in-process"
+    mode = configuration.isolation.name
     isPinned = configuration.pin != nil
-    identity = library.map { library in
+    identity = probe?.identity.map { identity in
       Identity(
-        id: library.identity.id, version: library.identity.version,
-        summary: library.identity.summary, toolchain: library.identity.toolchain)
+        id: identity.id, version: identity.version, summary: identity.summary,
+        toolchain: identity.toolchain)
     }
-    problem = error?.reason.description
+    sandbox = configuration.isolation == .inProcess ? nil : probe?.sandbox.map(PluginSandbox.init)
+    self.problem = problem?.description
     state =
-      switch error?.reason {
+      switch problem {
       case nil: .ready
       case .notFound: .missing
       case .untrusted, .otherContent: .untrusted
-      default: library == nil ? .broken : .misconfigured
+      case .noSandbox, .noHost: .unconfined
+      case .process(let fault) where fault.kind != .unstartable: .faulty
+      default: identity == nil ? .broken : .misconfigured
       }
   }
 }

@@ -16,6 +16,12 @@ extension ServicePlugin {
       members["summary"] = .string(identity.summary)
       if !identity.toolchain.isEmpty { members["toolchain"] = .string(identity.toolchain) }
     }
+    if let sandbox {
+      members["sandbox"] = .array(sandbox.active.map { .string($0) })
+      if !sandbox.missing.isEmpty {
+        members["sandboxMissing"] = .array(sandbox.missing.map { .string($0) })
+      }
+    }
     members["problem"] = problem.map { .string($0) }
     return .object(members)
   }

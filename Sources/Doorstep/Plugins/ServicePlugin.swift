@@ -18,13 +18,17 @@ public struct ServicePlugin: Hashable, Sendable {
     case broken
     /// Loaded, but the plug-in refuses what the service configures.
     case misconfigured
+    /// Its process ended, or did not become ready, while it was loaded and given its configuration.
+    case faulty
+    /// It should have a process of its own, which cannot be confined as it has to be, or started at all.
+    case unconfined
   }
 
   /// The plug-in, as the service calls it.
   public let name: String
   /// Its file; nil when there is none.
   public let path: String?
-  /// Where it runs: `in-process`, the only mode of this version.
+  /// Where it runs: `in-process`, or in a `process` of its own.
   public let mode: String
   /// Whether the service pins the file by its SHA-256.
   public let isPinned: Bool
@@ -34,6 +38,8 @@ public struct ServicePlugin: Hashable, Sendable {
   public let problem: String?
   /// What it says of itself; nil unless it was loaded.
   public let identity: Identity?
+  /// How its own process is confined; nil unless it has one and is ready.
+  public let sandbox: PluginSandbox?
 
   /// What a plug-in says of itself.
   public struct Identity: Hashable, Sendable {
@@ -49,18 +55,21 @@ public struct ServicePlugin: Hashable, Sendable {
 
   /// The plug-ins of the service at `path`, in the order in which they are asked.
   ///
-  /// A file that can be trusted is loaded into this process, for good, and is given its configuration; one that
-  /// cannot is not loaded. Nothing else of the service is checked.
+  /// A file that can be trusted is loaded in a process of its own and given its configuration there, wherever it
+  /// runs later; one that cannot is not loaded. Nothing else of the service is checked.
   ///
   /// - Parameters:
   ///   - path: What `DeliveryChecker(service:)` takes.
   ///   - pluginFolders: Where plug-ins are looked for by name, after the folder of the executable.
+  ///   - pluginHost: The program `doorstep`, which runs plug-ins in processes of their own; the running program, if
+  ///     it is that, or the one beside it, when left out.
   /// - Returns: None for zones without a service.
   /// - Throws: `ServiceError` when the service cannot be read, or says something else of a plug-in than it may.
   public static func all(
-    of path: String, pluginFolders: [String] = []
+    of path: String, pluginFolders: [String] = [], pluginHost: String? = nil
   ) throws(ServiceError) -> [ServicePlugin] {
     guard let (source, _, configurations) = try PluginConfiguration.all(of: path) else { return [] }
-    return configurations.map { $0.inspect(namedBy: source, orFrom: pluginFolders) }
+    let surroundings = PluginSurroundings(folders: pluginFolders, host: pluginHost)
+    return configurations.map { $0.inspect(namedBy: source, in: surroundings) }
   }
 }

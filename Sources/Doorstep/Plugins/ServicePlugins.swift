@@ -39,7 +39,7 @@ final class ServicePlugins: Sendable {
     self.serviceChecksum = serviceChecksum
     self.said = said
     let counting = uses.filter { $0.shadow == nil }
-    version = Fingerprint(said + counting.map(\.plugin.library.checksum)).text
+    version = Fingerprint(said + counting.map(\.plugin.version.checksum)).text
     self.desk = counting.count == uses.count ? nil : desk ?? ShadowDesk()
   }
 

@@ -66,6 +66,6 @@ extension DeliveryChecker {
   /// What plug-ins with `"shadow": true` would have changed about answers of this process so far; waits a moment for
   /// those that are still to be asked.
   public var shadowReports: [ShadowReport] {
-    plugins?.desk?.records.map { ShadowReport($0, currency: area.currency) } ?? []
+    servicePlugins?.desk?.records.map { ShadowReport($0, currency: area.currency) } ?? []
   }
 }

@@ -44,6 +44,8 @@ public final class ReloadableChecker: Sendable {
   /// - Parameters:
   ///   - path: What `DeliveryChecker.init` takes.
   ///   - pluginFolders: Where plug-ins are looked for by name, after the folder of the executable.
+  ///   - pluginHost: The program `doorstep`, which runs plug-ins in processes of their own; the running program, if
+  ///     it is that, or the one beside it, when left out.
   ///   - waitingRules: Checks of the embedder's own that have to wait.
   ///   - watchesFiles: Whether to take up changes of `service.json` and of plug-ins when they happen, on a
   ///     thread that all of the process share. Zones are loaded anew with `service.json`, or by `reload()`.
@@ -52,14 +54,16 @@ public final class ReloadableChecker: Sendable {
   ///   - log: Takes what plug-ins say, what goes wrong with them, and what became of changes.
   /// - Throws: `ServiceError` with the file and place of the first mistake.
   public init(
-    service path: String, pluginFolders: [String] = [], waitingRules: [any WaitingRule] = [],
-    watchesFiles: Bool = true, clock: @escaping @Sendable () -> Instant = { Instant.now() },
+    service path: String, pluginFolders: [String] = [], pluginHost: String? = nil,
+    waitingRules: [any WaitingRule] = [], watchesFiles: Bool = true,
+    clock: @escaping @Sendable () -> Instant = { Instant.now() },
     progress: @escaping LoadingProgress.Report = { _ in },
     log: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ServiceError) {
+    let surroundings = PluginSurroundings(folders: pluginFolders, host: pluginHost)
     load = { plugins throws(ServiceError) in
       let service = try LoadedService(
-        path: path, pluginFolders: pluginFolders, reusing: plugins, verifiesZones: false,
+        path: path, plugins: surroundings, reusing: plugins, verifiesZones: false,
         progress: progress, log: log)
       return DeliveryChecker(service, waitingRules: waitingRules, clock: clock)
     }
@@ -86,7 +90,7 @@ public final class ReloadableChecker: Sendable {
   /// - Throws: `ServiceError` as `init` does; the service then stays as it was.
   public func reload() throws(ServiceError) {
     try following.withLock { following throws(ServiceError) in
-      try replace(with: load(checker.plugins))
+      try replace(with: load(checker.servicePlugins))
       following.refused = nil
       follow(&following)
     }
@@ -94,7 +98,7 @@ public final class ReloadableChecker: Sendable {
 
   /// Watches the files that make the service now, and takes up what changed before that.
   private func follow(_ following: inout Following) {
-    while watchesFiles, let plugins = checker.plugins,
+    while watchesFiles, let plugins = checker.servicePlugins,
       following.paths != plugins.watchedPaths
     {
       following.paths = plugins.watchedPaths
@@ -117,7 +121,7 @@ public final class ReloadableChecker: Sendable {
   }
 
   private func takeUpChanges(_ following: inout Following) {
-    guard let plugins = checker.plugins else { return }
+    guard let plugins = checker.servicePlugins else { return }
     if takeUpService(plugins, &following) { return }
     takeUpPlugins(plugins)
   }
@@ -172,10 +176,10 @@ public final class ReloadableChecker: Sendable {
 extension LoadedPlugin {
   /// What is new about it, as a clause for the log.
   fileprivate func change(from old: LoadedPlugin) -> String {
-    guard library.hash != old.library.hash else {
+    guard version.hash != old.version.hash else {
       return "made anew, since a file that it reads has changed"
     }
-    let hash = "\(library.hash)".prefix(12)
+    let hash = "\(version.hash)".prefix(12)
     return
       "version \(old.evaluator.identity.version) → \(evaluator.identity.version), SHA-256 \(hash)…"
   }

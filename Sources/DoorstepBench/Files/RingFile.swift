@@ -13,10 +13,10 @@ enum RingFile {
       for polygon in shape.polygons {
         try file.write(polygon.rings.count)
         for ring in polygon.rings {
-          try file.write(ring.longitudes.count)
-          for (longitude, latitude) in zip(ring.longitudes, ring.latitudes) {
-            try file.write(longitude)
-            try file.write(latitude)
+          try file.write(ring.positions.count)
+          for position in ring.positions {
+            try file.write(position.longitude)
+            try file.write(position.latitude)
           }
         }
       }

@@ -38,10 +38,10 @@ extension ZoneSet {
       let edge = number - (ring == 0 ? 0 : ends[ring - 1])
       let part = random.unit()
       let off = pow(10, random.number(in: -6 ... -2.5))
-      let (x, y) = (rings[ring].longitudes, rings[ring].latitudes)
+      let (a, b) = (rings[ring].positions[edge], rings[ring].positions[edge + 1])
       let coordinate = Coordinate(
-        longitude: x[edge] + part * (x[edge + 1] - x[edge]) + off * random.gaussian(),
-        latitude: y[edge] + part * (y[edge + 1] - y[edge]) + off * random.gaussian())
+        longitude: a.longitude + part * (b.longitude - a.longitude) + off * random.gaussian(),
+        latitude: a.latitude + part * (b.latitude - a.latitude) + off * random.gaussian())
       // Other engines do not know that 181 is -179.
       if abs(coordinate.longitude) <= 180 && abs(coordinate.latitude) <= 90 {
         coordinates.append(coordinate)

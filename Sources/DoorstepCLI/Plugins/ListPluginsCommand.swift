@@ -13,11 +13,13 @@ struct ListPluginsCommand: Command {
     "list", summary: "Say which plug-ins a service names, and whether each could decide.",
     discussion: """
       A plug-in is ready, missing, untrusted (others may have changed its file, or it is not the \
-      pinned one), broken (no plug-in, or none for this Doorstep) or misconfigured. The exit code is 0 \
-      when all are ready, else 1.
+      pinned one), broken (no plug-in, or none for this Doorstep), misconfigured, faulty (its process \
+      ended while it was loaded and given its configuration) or unconfined (its process cannot be \
+      confined as the service demands). The exit code is 0 when all are ready, else 1.
 
-      To say more than its file's name, doorstep loads a plug-in and gives it its configuration, in this \
-      process. It does so only with files that only root and the running user may change.
+      To say more than its file's name, doorstep loads a plug-in and gives it its configuration, in a \
+      confined process of its own. It does so only with files that only root and the running user may \
+      change.
       """,
     options: [ServiceOption.service, ServiceOption.plugins, json],
     examples: [
@@ -39,11 +41,11 @@ struct ListPluginsCommand: Command {
 }
 
 extension ServicePlugin {
-  /// Such as `AlcoholRule: ready, doorstep.alcohol 1.0.0, in-process, /usr/lib/libAlcoholRule.so`.
+  /// Such as `AlcoholRule: ready, doorstep.alcohol 1.0.0, process, confined, /usr/lib/libAlcoholRule.so`.
   fileprivate var line: String {
     let parts = [
       state.rawValue, identity.map { "\($0.id) \($0.version)" }, mode, isPinned ? "pinned" : nil,
-      path,
+      sandbox.map { $0.missing.isEmpty ? "confined" : "confined in part" }, path,
     ]
     return "\(name): " + parts.compactMap(\.self).joined(separator: ", ")
       + (problem.map { "; \($0)" } ?? "")

@@ -12,6 +12,8 @@ struct LibraryContent {
   /// No library is longer.
   private static let maximumBytes = 1 << 28
 
+  /// The file behind symbolic links, as an absolute path.
+  let path: String
   let bytes: [UInt8]
   /// Tells one content from another, also where somebody means to deceive.
   let hash: SHA256
@@ -30,6 +32,7 @@ struct LibraryContent {
     guard file >= 0 else { throw .unreadable(systemMessage(for: errno)) }
     defer { close(file) }
     let content = try Self.bytes(of: file)
+    self.path = path
     bytes = content
     segments = try ELFImage(content).segments
     try LibraryTrust.check(file, at: path)

@@ -9,10 +9,11 @@ import Synchronization
 ///
 /// Overwriting a file that is mapped changes code that runs, and cutting it off ends the process (SIGBUS).
 /// Owns the descriptor of the copy, closed in `deinit`; what is mapped of it stays.
-final class LibraryCopy {
+final class LibraryCopy: Sendable {
   private static let made = Atomic(0)
 
-  private let file: Int32
+  /// The descriptor.
+  let file: Int32
   /// A path to load it by, which was never used before.
   let path: String
 
@@ -29,6 +30,12 @@ final class LibraryCopy {
     guard fcntl(file, Int32(LINUX_F_ADD_SEALS), Int32(seals)) == 0 else {
       throw .notLoadable("the copy cannot be sealed: \(systemMessage(for: errno))")
     }
+  }
+
+  /// The copy behind `descriptor`, which another process has handed down to this one.
+  init(owning descriptor: Int32) {
+    file = descriptor
+    path = Self.path(of: descriptor)
   }
 
   deinit { close(file) }

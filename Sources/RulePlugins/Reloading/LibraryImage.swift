@@ -41,9 +41,8 @@ import Synchronization
     }
   }
 
-  private init(
-    loading path: String, copiedFrom original: String
-  ) throws(RulePluginError.Reason) {
+  /// Loads the copy at `path` of the file at `original`.
+  init(loading path: String, copiedFrom original: String) throws(RulePluginError.Reason) {
     // Local, so that two plug-ins may have functions of the same name; now, so that what is missing
     // shows here and not in the middle of a request.
     guard let handle = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE) else {

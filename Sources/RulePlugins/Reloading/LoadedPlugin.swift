@@ -2,30 +2,29 @@
 
 /// A rule plug-in in one of its versions, loaded and configured.
 ///
-/// Its instance is given back when nobody holds this any more, so after its last answer.
+/// Its instance is given back, and its process ended, when nobody holds this any more, so after its last answer.
 package final class LoadedPlugin: Sendable {
   /// What it was made by.
   package let source: PluginSource
-  /// The loaded library.
-  package let library: RulePluginLibrary
+  /// What its file held.
+  package let version: PluginVersion
   /// What decides.
   package let evaluator: any PluginEvaluator
   private let file: WatchedFile
   private let others: [WatchedFile]
 
-  /// The files that it was made of: its own first, then those that it read while it was made.
+  /// The files that it was made of: its own first, then those that it may have read while it was made.
   package var paths: [String] { [file.path] + others.map(\.path) }
 
   init(
-    _ source: PluginSource, file: WatchedFile,
-    loading load: () throws(RulePluginError) -> RulePluginLibrary
+    _ source: PluginSource, file: WatchedFile, version: PluginVersion
   ) throws(RulePluginError) {
     self.source = source
     self.file = file
-    library = try load()
+    self.version = version
     // Before the instance is made, so that a change during that is noticed afterwards.
-    others = source.files.map(WatchedFile.init)
-    evaluator = try library.makeInstance(configuration: source.configuration, log: source.log)
+    others = try version.files(for: source).map(WatchedFile.init)
+    evaluator = try version.makeEvaluator(for: source)
   }
 
   /// The plug-in as its files are now; nil when they are as they were.
@@ -36,29 +35,22 @@ package final class LoadedPlugin: Sendable {
   /// - Throws: A `RulePluginError` when that cannot decide instead of this one.
   package func renewed() throws(RulePluginError) -> LoadedPlugin? {
     let file = WatchedFile(try source.loader.find(source.name, relativeTo: source.folder))
-    var library = library
-    if file.path != self.file.path || self.file.hasChanged {
-      do {
-        let content = try LibraryContent(at: file.path, pin: source.pin)
-        if content.hash != library.hash {
-          library = try RulePluginLibrary(name: source.name, path: file.path, content: content)
-          try checkID(of: library)
-        }
-      } catch {
-        throw RulePluginError(plugin: source.name, reason: error)
-      }
-    }
-    guard library.hash != self.library.hash || others.contains(where: \.hasChanged) else {
+    let isOther = file.path != self.file.path || self.file.hasChanged
+    let version = isOther ? try source.version(of: file, unless: version) : version
+    guard version.hash != self.version.hash || others.contains(where: \.hasChanged) else {
       return nil
     }
-    let renewed = try LoadedPlugin(source, file: file) { library }
+    try check(version.library?.identity)
+    let renewed = try LoadedPlugin(source, file: file, version: version)
     try PluginTrial.check(renewed.evaluator)
+    try check(renewed.evaluator.knownIdentity)
     return renewed
   }
 
-  private func checkID(of library: RulePluginLibrary) throws(RulePluginError.Reason) {
-    guard library.identity.id == self.library.identity.id else {
-      throw .otherPlugin(found: library.identity.id, expected: self.library.identity.id)
-    }
+  /// Refuses another plug-in in the place of this one.
+  private func check(_ identity: PluginIdentity?) throws(RulePluginError) {
+    guard let identity, let known = evaluator.knownIdentity, identity.id != known.id else { return }
+    throw RulePluginError(
+      plugin: source.name, reason: .otherPlugin(found: identity.id, expected: known.id))
   }
 }

@@ -10,23 +10,25 @@ struct BorderTreeBuilder {
   /// The zones of those nodes.
   private(set) var zones: [UInt32] = []
   /// The place of each zone among them, or the greatest number for one without a border.
-  private(set) var ranks: [UInt32]
-  private let positions: [Coordinate]
+  private(set) var ranks: [UInt32] = []
+  /// The nodes of the zones so far.
+  private var roots: [(order: BorderOrder, zone: UInt32, node: BorderNode)] = []
   /// Behind the ring and the circle that were added last.
   private var nextPosition = 0
   private var nextCircle = 0
 
-  /// Packs the borders of `shapes`, whose rings are in `flat` one after the other.
+  /// Adds the borders of the next zone, whose rings and circles follow in the image those before.
   ///
   /// - Complexity: O(*v* + *p* log *p*) for *v* vertices and *p* rings and circles.
-  init(_ shapes: [ZoneShape], _ flat: FlatShapes) {
-    positions = flat.positions
-    ranks = [UInt32](repeating: .max, count: shapes.count)
-    var roots: [(order: BorderOrder, zone: UInt32, node: BorderNode)] = []
-    for (zone, shape) in shapes.enumerated() {
-      guard let node = add(shape) else { continue }
-      roots.append((BorderOrder(node.box), UInt32(zone), node))
+  mutating func add(_ shape: ZoneShape) {
+    if let node = node(of: shape) {
+      roots.append((BorderOrder(node.box), UInt32(ranks.count), node))
     }
+    ranks.append(.max)
+  }
+
+  /// Packs all zones that were added.
+  mutating func finish() {
     roots.sort { ($0.order, $0.zone) < ($1.order, $1.zone) }
     zoneStart = nodes.count
     zones = roots.map(\.zone)
@@ -35,10 +37,11 @@ struct BorderTreeBuilder {
       // One branch at least is above the zones.
       nodes += addLevels(addLevel(roots.map(\.node)))
     }
+    roots = []
   }
 
   /// Adds all that is below the node of a zone, and returns that node; nil without a border.
-  private mutating func add(_ shape: ZoneShape) -> BorderNode? {
+  private mutating func node(of shape: ZoneShape) -> BorderNode? {
     var parts: [(order: BorderOrder, leaves: [BorderNode])] = []
     for ring in shape.polygons.lazy.flatMap(\.rings) {
       parts.append((BorderOrder(BorderBox(ring.boundingBox)), leaves(of: ring)))
@@ -56,13 +59,12 @@ struct BorderTreeBuilder {
 
   private mutating func leaves(of ring: Ring) -> [BorderNode] {
     let start = nextPosition
-    nextPosition += ring.longitudes.count
-    let span = positions.span.extracting(start..<nextPosition)
+    nextPosition += ring.positions.count
     return ring.borderRuns.map { run in
       BorderNode(
         run.turns == 0 ? .edges : run.turns > 0 ? .eastwardEdge : .westwardEdge,
         first: start + run.edges.lowerBound, count: run.edges.count,
-        box: BorderBox(run, of: span))
+        box: BorderBox(run, of: ring.positions.span))
     }
   }
 

@@ -6,7 +6,8 @@ import ZoneGeometry
 struct Extent {
   private(set) var x: ClosedRange<Double> = 0...0
   private(set) var y: ClosedRange<Double> = 0...0
-  private var isEmpty = true
+  /// Whether there is nothing in it.
+  private(set) var isEmpty = true
   /// The sum of the areas of the boxes around the parts, in square degrees.
   private var boxArea = 0.0
   /// How far all edges together go east or west, and north or south, in degrees.
@@ -18,22 +19,19 @@ struct Extent {
   /// A circle is in about as many cells as so many edges.
   private static let edgesPerCircle = 64
 
-  /// The extent of `shapes`; nil when they are all empty.
-  init?(_ shapes: [ZoneShape]) {
-    for shape in shapes {
-      for polygon in shape.polygons {
-        add(polygon.boundingBox)
-        for ring in polygon.rings { add(ring) }
-      }
-      for circle in shape.circles {
-        let box = circle.boundingBox
-        add(box)
-        edgeCount += Self.edgesPerCircle
-        xLength += 2 * box.width
-        yLength += 2 * (box.north - box.south)
-      }
+  /// Adds a zone.
+  mutating func add(_ shape: ZoneShape) {
+    for polygon in shape.polygons {
+      add(polygon.boundingBox)
+      for ring in polygon.rings { add(ring) }
     }
-    if isEmpty { return nil }
+    for circle in shape.circles {
+      let box = circle.boundingBox
+      add(box)
+      edgeCount += Self.edgesPerCircle
+      xLength += 2 * box.width
+      yLength += 2 * (box.north - box.south)
+    }
   }
 
   /// At how many boxes' depth places lie on average, in pairs; 1 where zones hardly overlap.
@@ -45,9 +43,9 @@ struct Extent {
   private mutating func add(_ ring: Ring) {
     edgeCount += ring.vertexCount
     for index in 0..<ring.vertexCount {
-      let step = abs(ring.longitudes[index + 1] - ring.longitudes[index])
+      let step = abs(ring.positions[index + 1].longitude - ring.positions[index].longitude)
       xLength += ring.crossesAntimeridian ? min(step, 360 - step) : step
-      yLength += abs(ring.latitudes[index + 1] - ring.latitudes[index])
+      yLength += abs(ring.positions[index + 1].latitude - ring.positions[index].latitude)
     }
   }
 

@@ -38,55 +38,40 @@ struct FlatShapes {
   /// The polygons with a ring round the north pole, once for each such ring.
   private(set) var polarPolygons: [UInt32] = []
 
-  /// Copies `shapes`; nil when there is more than 32-bit numbers can count.
-  init?(_ shapes: [ZoneShape]) {
-    guard Self.fits(shapes) else { return nil }
-    let vertices = Self.positionCount(of: shapes)
-    positions.reserveCapacity(vertices)
-    parts.reserveCapacity(vertices)
-    for (zone, shape) in shapes.enumerated() {
-      for polygon in shape.polygons { add(polygon, of: zone) }
-      zonePolygonEnds.append(UInt32(polygonEnds.count))
+  /// Takes over the positions of `shapes`, which must be as few as `fits` wants, and hands each shape
+  /// to `body`.
+  init(taking shapes: consuming ZoneShapes, _ body: (ZoneShape) -> Void) {
+    parts.reserveCapacity(shapes.positions.count)
+    var circleZones: [UInt32] = []
+    var seamRings: [(part: UInt32, ring: Ring)] = []
+    for zone in shapes.indices {
+      let shape = shapes[zone]
+      for polygon in shape.polygons {
+        let part = UInt32(zones.count)
+        add(polygon, part: part)
+        zones.append(UInt32(zone))
+        if seamPolygons.last == part { seamRings += polygon.rings.map { (part, $0) } }
+      }
+      circleZones += repeatElement(UInt32(zone), count: shape.circles.count)
+      body(shape)
     }
-    addPieces(of: shapes)
-    for (zone, shape) in shapes.enumerated() {
-      circles += shape.circles
-      zones += repeatElement(UInt32(zone), count: shape.circles.count)
-      zoneCircleEnds.append(UInt32(circles.count))
-    }
+    zones += circleZones
+    (ringEnds, polygonEnds) = (shapes.ringEnds, shapes.polygonEnds)
+    (zonePolygonEnds, zoneCircleEnds) = (shapes.zonePolygonEnds, shapes.zoneCircleEnds)
+    circles = shapes.circles
+    positions = shapes.takePositions()
+    seamStart = positions.count
+    for (part, ring) in seamRings { addPieces(of: ring, part: part) }
   }
 
-  private mutating func add(_ polygon: Polygon, of zone: Int) {
-    let part = UInt32(polygonEnds.count)
+  private mutating func add(_ polygon: Polygon, part: UInt32) {
     let isAtSeam = polygon.rings.contains { $0.crossesAntimeridian }
     if isAtSeam { seamPolygons.append(part) }
     for ring in polygon.rings {
-      let start = positions.count
-      for index in ring.longitudes.indices {
-        positions.append(
-          Coordinate(longitude: ring.longitudes[index], latitude: ring.latitudes[index]))
-      }
-      parts.append(contentsOf: repeatElement(part, count: positions.count - start))
-      ringEnds.append(UInt32(positions.count))
-      if !isAtSeam { lines.append(start..<positions.count) }
+      let start = parts.count
+      parts.append(contentsOf: repeatElement(part, count: ring.positions.count))
+      if !isAtSeam { lines.append(start..<parts.count) }
       if ring.enclosesNorthPole { polarPolygons.append(part) }
-    }
-    polygonEnds.append(UInt32(ringEnds.count))
-    zones.append(UInt32(zone))
-  }
-
-  private mutating func addPieces(of shapes: [ZoneShape]) {
-    seamStart = positions.count
-    var part = 0
-    var next = seamPolygons.startIndex
-    for shape in shapes {
-      for polygon in shape.polygons {
-        if next < seamPolygons.endIndex && seamPolygons[next] == UInt32(part) {
-          for ring in polygon.rings { addPieces(of: ring, part: UInt32(part)) }
-          next += 1
-        }
-        part += 1
-      }
     }
   }
 
@@ -97,8 +82,7 @@ struct FlatShapes {
       start = positions.count
     }
     func add(_ index: Int, turn: Int) {
-      positions.append(
-        Coordinate(longitude: ring.longitudes[index], latitude: ring.latitudes[index]))
+      positions.append(ring.positions[index])
       turns.append(Int8(turn))
       parts.append(part)
     }

@@ -2,6 +2,8 @@
 
 extension GridBand {
   private static let childCount = GridCell.splitCount * GridCell.splitCount
+  /// About as many as the leaves of a block have for each place of an edge.
+  private static let leafWordsPerPlace = 6
 
   /// Writes a cell with its blocks and leaves.
   mutating func code(for contents: CellContents, of cell: GridCell) -> CellCode {
@@ -11,7 +13,8 @@ extension GridBand {
       findCellsOfEdges(of: cell, contents, &edges)
       let (sum, largest) = edges.counted
       // A cell whose edges all meet in one place would be split again and again.
-      if sum <= placesLeft
+      let wordCount = Self.childCount + sum * Self.leafWordsPerPlace
+      if sum <= placesLeft && words.count + wordCount <= wordLimit
         && (largest + contents.circles.count) * 4 <= contents.edgeCount * 3
       {
         placesLeft -= sum

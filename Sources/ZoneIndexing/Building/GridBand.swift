@@ -13,11 +13,15 @@ struct GridBand {
   private var lists: ZoneLists
   /// How many edges and zones blocks may still put into their cells.
   var placesLeft = 0
+  /// How many words there may be when the top cell is made that is under construction.
+  private(set) var wordLimit = 0
   var stack = CellStack()
   var leafGroup = LeafGroup()
   /// The cells of a block that each of its edges may touch, one bit each.
   var cellsOfEdges: [UInt64] = []
 
+  /// So much of the words may be used before others have had their share.
+  private static let advance = 0.25
   /// Rarely fewer than there are in the end, so that growing words are not copied often.
   private static let wordsPerPlace = 8
 
@@ -44,6 +48,7 @@ struct GridBand {
     stack.edges = edges.takeItems()
     let placeCount = stack.edges.count + passed.items.count
     placesLeft = Int(plan.placesPerEdge * Double(placeCount))
+    let wordCount = plan.wordsPerPlace * Double(placeCount)
     words.reserveCapacity(placeCount * Self.wordsPerPlace)
     cells.reserveCapacity(columns * rows.count)
     var west: [UInt32] = []
@@ -77,6 +82,8 @@ struct GridBand {
           let cell = GridCell(
             x: column << frame.x.shift, y: row << frame.y.shift, xShift: frame.x.shift,
             yShift: frame.y.shift)
+          let share = Double(edges.upperBound + circles.upperBound) / Double(placeCount)
+          wordLimit = Int(wordCount * (Self.advance + (1 - Self.advance) * share))
           cells.append(code(for: contents, of: cell))
         }
         stack.pop(to: mark)

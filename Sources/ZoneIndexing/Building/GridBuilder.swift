@@ -9,15 +9,19 @@ struct GridBuilder {
   private(set) var cells: [[CellCode]] = []
   private(set) var words: [[UInt32]] = []
 
-  /// Codes hold positions in the words in 30 bits; with fewer cells there are fewer words.
+  /// Codes hold positions in the words in 30 bits, and memory has its limits; with fewer cells there
+  /// are fewer words.
   private static let details = [1, 0.25, 0.0625, 0]
 
   init(_ shapes: FlatShapes, claims: [ZoneClaim], extent: Extent) {
     var plan = GridPlan(shapes, claims: claims, extent: extent, detail: Self.details[0])
     var bands = Self.build(plan)
-    for detail in Self.details.dropFirst() where Self.wordCount(of: bands) >= CellCode.valueLimit {
+    var mostWords = plan.mostWords
+    for detail in Self.details.dropFirst() where Self.wordCount(of: bands) > mostWords {
       plan = GridPlan(shapes, claims: claims, extent: extent, detail: detail)
       bands = Self.build(plan)
+      // Look-ups would suffer more than memory would gain from another step.
+      mostWords = CellCode.valueLimit - 1
     }
     frame = plan.frame
     var start = 0

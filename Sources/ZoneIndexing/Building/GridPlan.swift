@@ -30,6 +30,10 @@ final class GridPlan {
   let leafCapacity: Int
   /// In how many cells of blocks an edge may be on average.
   let placesPerEdge: Double
+  /// The words that memory has room for.
+  let mostWords: Int
+  /// How many words there may be for each place of an edge in a top cell.
+  let wordsPerPlace: Double
   let circleCovers: [CircleCover]
   /// Toggled, going north, from row to row: the parts inside which the western end of the row is.
   let seamToggles: BucketList<UInt32>
@@ -42,7 +46,11 @@ final class GridPlan {
   init(_ shapes: FlatShapes, claims: [ZoneClaim], extent: Extent, detail: Double) {
     self.shapes = shapes
     self.claims = claims
-    frame = Self.frame(for: extent, detail: detail)
+    let budget = GridBudget(shapes, extent: extent)
+    frame = Self.frame(for: extent, within: budget, detail: detail)
+    mostWords = min(budget.mostWords(cellCount: frame.cellCount), CellCode.valueLimit - 1)
+    wordsPerPlace = budget.wordsPerPlace(
+      cellCount: frame.cellCount, steps: extent.steps(in: frame))
     circleCovers = shapes.circles.map(CircleCover.init)
     seamToggles = Self.seamToggles(of: shapes, in: frame)
     leafCapacity = Int(min(Self.leafCapacity * extent.crowding, Self.mostLeafCapacity))
@@ -51,8 +59,10 @@ final class GridPlan {
     runsByBand = Self.runs(of: shapes, in: bands, frame)
   }
 
-  /// A grid of so many cells per edge as the zones' overlapping and the length of edges allow.
-  private static func frame(for extent: Extent, detail: Double) -> GridFrame {
+  /// A grid of so many cells per edge as the zones' overlapping, the length of edges and the memory allow.
+  private static func frame(
+    for extent: Extent, within budget: GridBudget, detail: Double
+  ) -> GridFrame {
     let edges = Double(extent.edgeCount) * detail
     // Cells of crowded zones have long lists; that this power keeps these short was measured.
     let crowding = extent.crowding * extent.crowding * extent.crowding.squareRoot()
@@ -60,8 +70,11 @@ final class GridPlan {
     var count = max(1, min(max(edges * cellsPerEdge / crowding, ofFew), mostCells))
     while true {
       let frame = GridFrame(x: extent.x, y: extent.y, cellCount: Int(count))
-      let steps = frame.x.cells(across: extent.xLength) + frame.y.cells(across: extent.yLength)
-      if count < 2 || steps < stepsPerCell * max(count, edges * cellsPerEdge) { return frame }
+      let steps = extent.steps(in: frame)
+      let isWorthIt =
+        steps < stepsPerCell * max(count, edges * cellsPerEdge)
+        && budget.allows(cellCount: frame.cellCount, steps: steps)
+      if count < 2 || isWorthIt { return frame }
       count /= 2
     }
   }
@@ -157,5 +170,16 @@ final class GridPlan {
       }
     }
     return BucketList(toggles, bucketCount: rows)
+  }
+}
+
+extension GridFrame {
+  fileprivate var cellCount: Double { Double(x.count * y.count) }
+}
+
+extension Extent {
+  /// How often all edges together go from one cell to the next.
+  fileprivate func steps(in frame: GridFrame) -> Double {
+    frame.x.cells(across: xLength) + frame.y.cells(across: yLength)
   }
 }

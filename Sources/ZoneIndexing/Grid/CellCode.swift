@@ -31,6 +31,10 @@ struct CellCode: Hashable, Sendable {
   @inline(__always)
   var kind: Kind { Kind(rawValue: bits & 3) ?? .zone }
 
+  /// 1 for all kinds but `zone`, 0 for that.
+  @inline(__always)
+  var saysMoreThanOneZone: UInt64 { UInt64((bits | bits >> 1) & 1) }
+
   @inline(__always)
   var value: Int { Int(bits >> 2) }
 }

@@ -12,11 +12,14 @@ struct LookupBatch {
 
   /// The units of each place: x + 2³² y.
   private(set) var units = InlineArray<64, UInt64>(repeating: 0)
-  /// The codes of the top cells.
+  /// The codes of the cells that say all about the places, as far down as no block has a cover.
   private(set) var codes = InlineArray<64, UInt32>(repeating: 0)
-  /// The places whose top cells say more than one zone.
-  private var elsewhere = InlineArray<64, UInt32>(repeating: 0)
-  private var elsewhereCount = 0
+  /// So many blocks deep are those cells.
+  private(set) var levels = InlineArray<64, UInt8>(repeating: 0)
+  /// The places whose cells say more than one zone, one bit each.
+  private(set) var elsewhere: UInt64 = 0
+  /// The numbers of the top cells.
+  private var cells = InlineArray<64, UInt32>(repeating: 0)
   /// The places that are in blocks, and the codes of these.
   private var places = InlineArray<64, UInt32>(repeating: 0)
   private var blocks = InlineArray<64, UInt32>(repeating: 0)
@@ -33,14 +36,16 @@ struct LookupBatch {
     findCells(of: coordinates, in: grid)
     leafCount = 0
     var blockCount = 0
-    for place in 0..<elsewhereCount {
-      let index = Int(elsewhere[place])
-      let code = CellCode(bits: codes[index])
+    var rest = elsewhere
+    while rest != 0 {
+      let place = rest.trailingZeroBitCount
+      rest &= rest &- 1
+      let code = CellCode(bits: codes[place])
       switch code.kind {
       case .zone: break
       case .list, .leaf: ask(for: code, in: grid)
       case .block:
-        places[blockCount] = UInt32(truncatingIfNeeded: index)
+        places[blockCount] = UInt32(truncatingIfNeeded: place)
         blocks[blockCount] = code.bits
         blockCount += 1
       }
@@ -51,38 +56,52 @@ struct LookupBatch {
 
   @inline(__always)
   private mutating func findCells(of coordinates: Span<Coordinate>, in grid: ZoneGrid) {
-    for index in coordinates.indices {
-      let coordinate = coordinates[index]
-      let isUsual = abs(coordinate.longitude) < 180 && abs(coordinate.latitude) <= 90
-      if isUsual,
-        let (x, y) = grid.frame.units(
-          longitude: coordinate.longitude, latitude: coordinate.latitude)
-      {
-        units[index] = UInt64(truncatingIfNeeded: y) << 32 | UInt64(truncatingIfNeeded: x)
-        let cell = grid.cellIndex(x: x, y: y)
-        codes[index] = UInt32(truncatingIfNeeded: cell)
-        unsafe prefetch(grid.cells.address(of: cell))
-      } else {
-        units[index] = isUsual ? 0 : Self.unusual
-        codes[index] = .max
-      }
-    }
-    elsewhereCount = 0
-    for index in coordinates.indices {
-      // No grid has so many cells.
-      if codes[index] == .max {
-        codes[index] = units[index] == Self.unusual ? Self.anyLeaf.bits : CellCode.empty.bits
-      } else {
-        codes[index] = grid.cells[Int(codes[index])]
-      }
+    var unusual = findCellNumbers(of: coordinates, in: grid)
+    elsewhere = 0
+    for place in coordinates.indices {
+      // The number that stands for no cell is that of the padding, an empty cell.
+      let code = CellCode(bits: grid.cells[Int(cells[place])])
+      codes[place] = code.bits
+      levels[place] = 0
       // Without a branch, which nothing could predict.
-      elsewhere[elsewhereCount] = UInt32(truncatingIfNeeded: index)
-      elsewhereCount += CellCode(bits: codes[index]).kind == .zone ? 0 : 1
+      elsewhere = elsewhere >> 1 | (code.saysMoreThanOneZone << 63)
+    }
+    elsewhere >>= UInt64(Self.size - coordinates.count)
+    elsewhere |= unusual
+    while unusual != 0 {
+      let place = unusual.trailingZeroBitCount
+      unusual &= unusual &- 1
+      units[place] = Self.unusual
+      codes[place] = Self.anyLeaf.bits
     }
   }
 
   /// Stands for the cell of an unusual coordinate, which is looked up later.
   private static let anyLeaf = CellCode(.leaf, 0)
+
+  /// Finds the units and the numbers of cells of places, and asks for the codes.
+  ///
+  /// - Returns: One bit for each place that is unusual.
+  @inline(__always)
+  private mutating func findCellNumbers(
+    of coordinates: Span<Coordinate>, in grid: ZoneGrid
+  ) -> UInt64 {
+    let codes = unsafe grid.cells.address(of: 0).assumingMemoryBound(to: UInt32.self)
+    return unsafe coordinates.withUnsafeBytes { bytes in
+      guard let places = bytes.baseAddress else { return 0 }
+      return unsafe withUnsafePointer(to: grid.map) { map in
+        unsafe withUnsafeMutableBytes(of: &units) { units in
+          unsafe withUnsafeMutableBytes(of: &cells) { cells in
+            // SAFETY: a coordinate is a longitude and a latitude; at most 64 of each are written.
+            unsafe find_cells(
+              map, places.assumingMemoryBound(to: Double.self), Int32(coordinates.count), codes,
+              units.baseAddress?.assumingMemoryBound(to: UInt64.self),
+              cells.baseAddress?.assumingMemoryBound(to: UInt32.self))
+          }
+        }
+      }
+    }
+  }
 
   @inline(__always)
   private mutating func ask(for code: CellCode, in grid: ZoneGrid) {
@@ -105,7 +124,8 @@ struct LookupBatch {
   /// Asks for what is behind the beginning of a leaf, which has arrived by now.
   @inline(__always)
   private func askForRest(ofLeafAt position: Int, in grid: ZoneGrid) {
-    askForCover(at: position, in: grid)
+    let cover = CellCode(bits: grid.words[position])
+    if cover.kind == .list { askForList(at: cover.value, in: grid) }
     let wordCount = GridLeaf.Header(bits: grid.words[position + 1]).leafWordCount
     let start = unsafe grid.words.address(of: position)
     // The first line may begin before the leaf.
@@ -116,20 +136,15 @@ struct LookupBatch {
     }
   }
 
-  @inline(__always)
-  private func askForCover(at position: Int, in grid: ZoneGrid) {
-    let cover = CellCode(bits: grid.words[position])
-    if cover.kind == .list { askForList(at: cover.value, in: grid) }
-  }
-
   /// Follows the blocks down, all together one step after the other.
   @inline(__always)
   private mutating func descend(_ count: Int, in grid: ZoneGrid) {
-    var count = count
+    var (count, level) = (count, UInt8(0))
     var (xShift, yShift) = (grid.frame.x.shift, grid.frame.y.shift)
     while count > 0 && min(xShift, yShift) > GridCell.splitBits {
       xShift -= GridCell.splitBits
       yShift -= GridCell.splitBits
+      level += 1
       for index in 0..<count {
         let place = units[Int(places[index])]
         let block = CellCode(bits: blocks[index])
@@ -141,8 +156,10 @@ struct LookupBatch {
       }
       var blockCount = 0
       for index in 0..<count {
-        askForCover(at: CellCode(bits: blocks[index]).value, in: grid)
+        let cover = CellCode(bits: grid.words[CellCode(bits: blocks[index]).value])
         let code = CellCode(bits: grid.words[Int(children[index])])
+        follow(index, cover: cover, to: code, level: level)
+        if cover.kind == .list { askForList(at: cover.value, in: grid) }
         switch code.kind {
         case .zone: break
         case .list, .leaf: ask(for: code, in: grid)
@@ -154,5 +171,15 @@ struct LookupBatch {
       }
       count = blockCount
     }
+  }
+
+  /// Takes the code of a cell in a block for that of the block, unless a cover tells of zones, too.
+  @inline(__always)
+  private mutating func follow(_ index: Int, cover: CellCode, to code: CellCode, level: UInt8) {
+    let place = Int(places[index])
+    guard cover == .empty && codes[place] == blocks[index] else { return }
+    codes[place] = code.bits
+    levels[place] = level
+    if code.kind == .zone { elsewhere &= ~(1 << UInt64(place)) }
   }
 }

@@ -51,11 +51,7 @@ extension ZoneGrid {
   /// The straight path from the centre to the place crosses an edge when the ends of each lie on
   /// different sides of the other. That is decided in steps, which are rounded: a side counts only
   /// when it is farther from the line than all rounding could move it. Elsewhere the exact positions
-  /// decide, if need be along another path.
-  ///
-  /// A position is off by less than 0.8 steps from the centre, and by less than 1.6 from another
-  /// one. So a cross product is off by less than the sum of the sizes of both pairs, each as often as
-  /// the other pair may be off, and 6.
+  /// decide: of the one edge that the place is next to, or of all along another path.
   ///
   /// `start` is the position of the first block in `words`, and behind the last one on return;
   /// `center` says which parts contain the centre.
@@ -67,48 +63,86 @@ extension ZoneGrid {
     let first = start
     var inside = center
     let path = StepPlace(place, shift: group.stepShift)
-    let pathSlack = Int32(truncatingIfNeeded: path.size &+ 6)
     var header = group
     while true {
       let block = GridLeaf.BlockPlace(header, at: start, form)
       let starts = starts(of: block, header)
       start = block.end
-      guard (1...GridLeaf.mostVertices).contains(header.vertexCount),
-        let steps = unsafe words.pointer(to: block.vertices, count: header.vertexCount | 3)
+      guard (2...GridLeaf.mostVertices).contains(header.vertexCount),
+        let steps = unsafe words.pointer(to: block.vertices, count: header.vertexCount + 3)
       else { return inside }
-      let sides = unsafe sides_of_line(
+      let crossings = unsafe crossings_of_path(
         steps, Int32(truncatingIfNeeded: header.vertexCount), Int16(truncatingIfNeeded: path.x),
-        Int16(truncatingIfNeeded: path.y), pathSlack)
-      var isCertain = sides.near == 0
-      // Which edges, by their second vertices, have ends on both sides of the path.
-      let counted = UInt64.max &>> UInt64(GridLeaf.mostVertices - header.vertexCount)
-      var straddling = (sides.right ^ sides.right << 1) & ~starts & counted
-      while straddling != 0 {
-        let index = straddling.trailingZeroBitCount
-        straddling &= straddling &- 1
-        let bounds = form.bounds(words[block.chains + chain(of: index, starts) * form.wordCount])
-        switch unsafe path.crossing(ofEdgeFrom: steps[index - 1], to: steps[index]) {
-        case .none: break
-        case .crossed: inside ^= bounds
-        case .uncertain: isCertain = false
-        case .near(let isCenterLeft):
-          // Next to the edge: the exact side is all that is missing.
-          let (a, b) = ends(ofEdgeAt: index, starts, block, form)
-          switch place.place.side(ofLineFrom: a, to: b) {
-          case .collinear: isCertain = false
-          case .counterClockwise: if !isCenterLeft { inside ^= bounds }
-          case .clockwise: if isCenterLeft { inside ^= bounds }
-          }
+        Int16(truncatingIfNeeded: path.y))
+      let edges = ~starts & (UInt64.max &>> UInt64(GridLeaf.mostVertices - header.vertexCount))
+      var crossed = crossings.crossed & edges
+      if crossings.open & edges != 0 {
+        guard
+          let settled = unsafe settle(
+            crossings.open & edges, straddling: crossings.straddling, path, steps, starts, block,
+            form, place)
+        else {
+          start = first
+          return partsExactlyInside(place, blocksAt: &start, group, center: center)
         }
+        crossed |= settled
       }
-      if !isCertain {
-        start = first
-        return partsExactlyInside(place, blocksAt: &start, group, center: center)
-      }
+      inside ^= bounds(ofEdges: crossed, starts, block, form)
       guard header.hasNextBlock else { return inside }
       header = GridLeaf.Header(bits: words[start])
       start += 1
     }
+  }
+
+  /// The parts of which an odd number of borders is among some edges.
+  @inline(__always)
+  private func bounds(
+    ofEdges edges: UInt64, _ starts: UInt64, _ block: GridLeaf.BlockPlace,
+    _ form: GridLeaf.ChainForm
+  ) -> UInt32 {
+    var bounds: UInt32 = 0
+    var edges = edges
+    var laterStarts = starts
+    var chain = block.chains
+    repeat {
+      laterStarts &= laterStarts &- 1
+      let before = (laterStarts & (0 &- laterStarts)) &- 1
+      let isOdd = UInt32(truncatingIfNeeded: (edges & before).nonzeroBitCount & 1)
+      edges &= ~before
+      bounds ^= form.bounds(words[chain]) & (0 &- isOdd)
+      chain += form.wordCount
+    } while laterStarts != 0
+    return bounds
+  }
+
+  /// Which of some edges are crossed; nil if steps and the exact side of the place do not tell.
+  @inline(never)
+  private func settle(
+    _ open: UInt64, straddling: UInt64, _ path: StepPlace, _ steps: UnsafePointer<UInt32>,
+    _ starts: UInt64, _ block: GridLeaf.BlockPlace, _ form: GridLeaf.ChainForm, _ place: LeafPlace
+  ) -> UInt64? {
+    guard open & ~straddling == 0 else { return nil }
+    var crossed: UInt64 = 0
+    var open = open
+    while open != 0 {
+      let index = open.trailingZeroBitCount
+      let bit = open & (0 &- open)
+      open ^= bit
+      switch unsafe path.crossing(ofEdgeFrom: steps[index - 1], to: steps[index]) {
+      case .none: break
+      case .crossed: crossed |= bit
+      case .uncertain: return nil
+      case .near(let isCenterLeft):
+        // Next to the edge: the exact side is all that is missing.
+        let (a, b) = ends(ofEdgeAt: index, starts, block, form)
+        switch place.place.side(ofLineFrom: a, to: b) {
+        case .collinear: return nil
+        case .counterClockwise: if !isCenterLeft { crossed |= bit }
+        case .clockwise: if isCenterLeft { crossed |= bit }
+        }
+      }
+    }
+    return crossed
   }
 
   /// Which vertices of a block begin chains.
@@ -147,6 +181,7 @@ extension ZoneGrid {
       x: frame.x.coordinate(of: Double(place.centerX)),
       y: frame.y.coordinate(of: Double(place.centerY)))
     let path = CellPath(from: centerVertex, to: place.place)
+    let stepPlace = StepPlace(place, shift: group.stepShift)
     var inside = center
     var border: UInt32 = 0
     var header = group
@@ -156,6 +191,10 @@ extension ZoneGrid {
       start = block.end
       guard start <= words.count, header.vertexCount <= GridLeaf.mostVertices else { break }
       for index in 0..<header.vertexCount where starts &>> UInt64(index) & 1 == 0 {
+        let vertex = block.vertices + index
+        guard stepPlace.cornerMayTouch(edgeFrom: words[vertex - 1], to: words[vertex]) else {
+          continue
+        }
         let bounds = form.bounds(words[block.chains + chain(of: index, starts) * form.wordCount])
         let (a, b) = ends(ofEdgeAt: index, starts, block, form)
         switch path.meets(edgeFrom: a, to: b) {
@@ -190,11 +229,11 @@ private struct StepPlace {
     y = GridLeaf.steps(place.y, shift: shift)
   }
 
-  @inline(__always)
-  var size: Int { Int(bitPattern: x.magnitude &+ y.magnitude) }
-
   /// What the path from the centre to here makes of an edge with ends on both sides of it.
-  @inline(__always)
+  ///
+  /// A position is off by less than 0.8 steps from the centre, and by less than 1.6 from another one.
+  /// So a cross product is off by less than the sum of the sizes of both pairs, each as often as the
+  /// other pair may be off, and 6. That leaves less open than `crossings_of_path` does.
   func crossing(ofEdgeFrom a: UInt32, to b: UInt32) -> Crossing {
     let (ax, ay) = Self.steps(of: a)
     let (bx, by) = Self.steps(of: b)
@@ -208,6 +247,20 @@ private struct StepPlace {
     let endSlack = 2 &* (edgeSize &+ toX.magnitude &+ toY.magnitude) &+ 6
     if end.magnitude <= endSlack { return .near(isCenterLeft: center > 0) }
     return center ^ end < 0 ? .crossed : .none
+  }
+
+  /// Whether the path of `CellPath`, round the corner, may touch an edge.
+  @inline(__always)
+  func cornerMayTouch(edgeFrom a: UInt32, to b: UInt32) -> Bool {
+    let (ax, ay) = Self.steps(of: a)
+    let (bx, by) = Self.steps(of: b)
+    // No rounding moves an end of the edge by 2 steps against the path.
+    let (west, east) = (min(ax, bx) &- 2, max(ax, bx) &+ 2)
+    let (south, north) = (min(ay, by) &- 2, max(ay, by) &+ 2)
+    guard west <= max(x, 0), east >= min(x, 0), south <= max(y, 0), north >= min(y, 0) else {
+      return false
+    }
+    return (west <= 0 && east >= 0) || (south <= y && north >= y)
   }
 
   @inline(__always)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CZoneKernels
 import ZoneGeometry
 
 /// Zones in a grid of cells.
@@ -28,6 +29,23 @@ struct ZoneGrid: Sendable {
   let claims: Column<ZoneClaim>
   /// The first position with an entry in `turns`.
   let seamStart: Int
+  /// How places become top cells.
+  let map: cell_map
+
+  init(
+    frame: GridFrame, cells: Column<UInt32>, words: Column<UInt32>, positions: Column<Coordinate>,
+    turns: Column<Int8>, circles: Column<CircleRecord>, claims: Column<ZoneClaim>, seamStart: Int
+  ) {
+    self.frame = frame
+    self.cells = cells
+    self.words = words
+    self.positions = positions
+    self.turns = turns
+    self.circles = circles
+    self.claims = claims
+    self.seamStart = seamStart
+    map = cell_map(frame, cellCount: cells.count)
+  }
 
   /// The vertex at a position.
   @inline(__always)
@@ -42,16 +60,21 @@ struct ZoneGrid: Sendable {
   @inline(__always)
   func tellZones(longitude: Double, latitude: Double, to sink: inout some ZoneSink) {
     guard let (x, y) = frame.units(longitude: longitude, latitude: latitude) else { return }
-    tellZones(x: x, y: y, longitude: longitude, latitude: latitude, to: &sink)
+    tellZones(
+      x: x, y: y, longitude: longitude, latitude: latitude,
+      from: CellCode(bits: cells[cellIndex(x: x, y: y)]), level: 0, to: &sink)
   }
 
-  /// As above, given the units of the place.
+  /// As above, given the units of the place, and the code of its cell so many blocks deep.
   @inline(__always)
   func tellZones(
-    x: Int, y: Int, longitude: Double, latitude: Double, to sink: inout some ZoneSink
+    x: Int, y: Int, longitude: Double, latitude: Double, from start: CellCode, level: Int,
+    to sink: inout some ZoneSink
   ) {
     var (xShift, yShift) = (frame.x.shift, frame.y.shift)
-    var code = CellCode(bits: cells[cellIndex(x: x, y: y)])
+    xShift -= level * GridCell.splitBits
+    yShift -= level * GridCell.splitBits
+    var code = start
     while code.kind == .block {
       tellZones(in: CellCode(bits: words[code.value]), to: &sink)
       guard min(xShift, yShift) > GridCell.splitBits else { return }
@@ -67,13 +90,14 @@ struct ZoneGrid: Sendable {
     tellZones(inLeafAt: code.value, containing: place, to: &sink)
   }
 
-  /// The code of the top cell of a place; nil on the antimeridian, off the globe and where no cell is.
+  /// The code of the top cell of a place; nil on the antimeridian and off the globe.
   @inline(__always)
   func topCode(longitude: Double, latitude: Double) -> CellCode? {
-    guard abs(longitude) < 180, abs(latitude) <= 90,
-      let (x, y) = frame.units(longitude: longitude, latitude: latitude)
-    else { return nil }
-    return CellCode(bits: cells[cellIndex(x: x, y: y)])
+    let place = unsafe withUnsafePointer(to: map) { map in
+      unsafe find_cell(map, longitude, latitude)
+    }
+    // The number that stands for no cell is that of the padding, an empty cell.
+    return place.is_usual == 1 ? CellCode(bits: cells[Int(place.cell)]) : nil
   }
 
   /// The number of the top cell of a place.
@@ -125,5 +149,17 @@ struct ZoneGrid: Sendable {
     if GridLeaf.Header(bits: words[start + 1]).hasCircles {
       tellZones(inCirclesAt: end, leafAt: start, containing: place, to: &sink)
     }
+  }
+}
+
+extension cell_map {
+  /// The map of a frame that `isSensible`.
+  fileprivate init(_ frame: GridFrame, cellCount: Int) {
+    let (x, y) = (frame.x, frame.y)
+    let columnBits = x.unitBits - x.shift
+    self.init(
+      least: (x.least, y.least), scale: (x.scale, y.scale), end: (x.end, y.end),
+      column_shift: Int32(x.shift), row_shift: Int32(32 + y.shift - columnBits),
+      row_mask: ~(1 << UInt32(columnBits) - 1), cell_count: UInt32(truncatingIfNeeded: cellCount))
   }
 }

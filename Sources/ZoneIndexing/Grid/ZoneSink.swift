@@ -52,6 +52,34 @@ struct ZoneSearch: ZoneSink {
     count &+= value != 0 && value <= zoneCount ? 1 : 0
   }
 
+  /// Takes the zones of uniform cells, and tells `body` behind which zone those of each cell end.
+  ///
+  /// - Returns: How many cells had room.
+  @inline(__always)
+  mutating func takeZones(
+    of codes: Span<UInt32>, zoneCount: Int, _ body: (_ cell: Int, _ end: UInt32) -> Void
+  ) -> Int {
+    // Every cell writes a zone, whether it counts or not.
+    guard room &- count >= codes.count else {
+      for cell in codes.indices {
+        takeZone(of: CellCode(bits: codes[cell]), zoneCount: zoneCount)
+        if isFull { return cell }
+        body(cell, UInt32(truncatingIfNeeded: count))
+      }
+      return codes.count
+    }
+    let (start, zoneCount) = unsafe (self.start, UInt32(truncatingIfNeeded: zoneCount))
+    var count = count
+    for cell in codes.indices {
+      let zone = codes[cell] >> 2 &- 1
+      unsafe start[count] = zone
+      count &+= zone < zoneCount ? 1 : 0
+      body(cell, UInt32(truncatingIfNeeded: count))
+    }
+    self.count = count
+    return codes.count
+  }
+
   @inline(__always)
   mutating func take(_ zone: Int) {
     if count < room { unsafe start[count] = UInt32(truncatingIfNeeded: zone) }

@@ -22,6 +22,7 @@ struct HeaderTests {
     let header = LocationHeader(
       addresses: [Self.home, Self.work, Self.sams, Self.unknown], selection: Self.home,
       timing: LocationHeader.Timing(estimate: "1–2 min"), onSelect: onSelect)
+    header.environment.locale = "en-US"
     header.openChooser()
     return header
   }
@@ -40,7 +41,8 @@ struct HeaderTests {
     let header = try header(Samples.harborChecker().onSelect)
     #expect(await header.pick(Self.sams).value == .refused(message: Self.samsSentence))
     #expect(header.selection == Self.home)
-    #expect(header.rows[2].state == .refused(message: Self.samsSentence))
+    #expect(header.rows[2].state == .refused)
+    #expect(header.rows[2].status?.text == Self.samsSentence)
     #expect(header.rows[1].state == .idle)
   }
 
@@ -115,7 +117,7 @@ struct HeaderTests {
     header.timing.scheduled = tomorrow
     #expect(await header.pick(Self.work).value == .selected(Self.work))
     let window = "Wed 6:30\u{2009}–\u{2009}7:00\u{A0}PM"
-    #expect(header.timing == LocationHeader.Timing(estimate: window, scheduled: tomorrow))
+    #expect(header.timing == LocationHeader.Timing(scheduled: tomorrow, window: window))
 
     header.openChooser()
     header.timing.scheduled = try Instant(rfc3339: "2026-12-01T18:00:00-05:00")
@@ -123,6 +125,23 @@ struct HeaderTests {
     let message =
       "We can't make it today at 6:00\u{A0}PM: the earliest we can deliver is today at 6:30\u{A0}PM"
     #expect(outcome == .refused(message: message))
+  }
+
+  @Test func `another time renews the estimate, or tells why not`() async throws {
+    let checker = try Samples.harborChecker()
+    let header = header()
+    header.selection = Self.work
+    header.timing.scheduled = try Instant(rfc3339: "2026-12-02T18:30:00-05:00")
+    try await checker.renewTiming(of: header)
+    #expect(header.pill.estimate == "Wed 6:30\u{2009}–\u{2009}7:00\u{A0}PM")
+    header.timing.scheduled = nil
+    try await checker.renewTiming(of: header)
+    #expect(header.pill.estimate == "15–30 min")
+    header.selection = Self.sams
+    await #expect(throws: DeliveryRefusal.self) { try await checker.renewTiming(of: header) }
+    #expect(header.pill.estimate == nil)
+    header.selection = nil
+    try await checker.renewTiming(of: header)
   }
 
   @Test func `a newer pick overtakes one that is still checked`() async throws {

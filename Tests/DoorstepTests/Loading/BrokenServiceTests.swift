@@ -207,15 +207,21 @@ struct BrokenServiceTests {
     BrokenFile(
       "/plugins/0/configuration", [:],
       says: "unknown member \"configuration\"; "
-        + "known are \"name\", \"sha256\", \"config\", \"isolation\", \"timeoutMilliseconds\", "
-        + "\"onFailure\", \"reload\", \"shadow\", \"report\""),
+        + "known are \"name\", \"sha256\", \"config\", \"isolation\", \"sandbox\", \"reads\", "
+        + "\"timeoutMilliseconds\", \"onFailure\", \"reload\", \"shadow\", \"report\""),
     BrokenFile("/plugins/0/reload", "no", says: "expected true or false, found string \"no\""),
     BrokenFile(
       "/plugins/0/report", "report.jsonl",
       says: "only a plug-in with \"shadow\": true has a report"),
     BrokenFile(
-      "/plugins/0/isolation", "process",
-      says: "expected \"in-process\", the only isolation of this version, found string \"process\""),
+      "/plugins/0/isolation", "thread",
+      says: "expected one of \"in-process\", \"process\", found string \"thread\""),
+    BrokenFile(
+      "/plugins/0/sandbox", "required",
+      says: "only with \"isolation\": \"process\" there is anything to confine"),
+    BrokenFile(
+      "/plugins/0/reads", ["load.json"],
+      says: "only with \"isolation\": \"process\" there is anything to confine"),
     BrokenFile(
       "/plugins/0/timeoutMilliseconds", 0, says: "expected 1 to 60000 milliseconds, found 0"),
     BrokenFile(

@@ -32,6 +32,7 @@ struct SchemaAgreementTests {
     SemanticCheck(pointer: "/rules/\\d+/when.*", words: ""),
     SemanticCheck(pointer: "/rules/\\d+/then/refuse", words: "no reason has the code"),
     SemanticCheck(pointer: "/rules/\\d+/then/message/[^/]*", words: "column \\d+: "),
+    SemanticCheck(pointer: "/plugins/\\d+/(sandbox|reads)", words: "only with"),
     SemanticCheck(pointer: "/timeZone", words: "there is no time zone"),
     SemanticCheck(pointer: "/timeZone", words: "is not an IANA time zone identifier"),
     SemanticCheck(pointer: "/hubs/\\d+/hours", words: "column \\d+: "),
@@ -121,7 +122,9 @@ struct SchemaAgreementTests {
     var generator = SeededGenerator(seed: seed)
     let schema = try JSONSchema(Samples.json("Zones/schema/service.schema.json"))
     let original = try Samples.json("Zones/harbor/service.json")
-      .setting("/plugins/0/isolation", to: "in-process")
+      .setting("/plugins/0/isolation", to: "process")
+      .setting("/plugins/0/sandbox", to: "best-effort")
+      .setting("/plugins/0/reads", to: [])
       .setting("/plugins/0/timeoutMilliseconds", to: 50)
       .setting("/defaults/booking", to: Self.booking)
       .setting("/estimates/cargo", to: Self.estimate)

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /* A rule that allows everything, built by the tests with one macro or two set otherwise, such as
  * -DEVALUATE='verdict->action = 77;'. Each of them stands for one field or function body. */
+#ifndef _DEFAULT_SOURCE
 #define _DEFAULT_SOURCE
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -29,6 +31,9 @@
 #ifndef SUMMARY
 #define SUMMARY DOORSTEP_TEXT("Does what a test wants.")
 #endif
+#ifndef SCHEMA
+#define SCHEMA DOORSTEP_TEXT("")
+#endif
 #ifndef CREATE
 #define CREATE
 #endif
@@ -53,6 +58,12 @@ static UNUSED void say(const char *text) {
 
 static UNUSED void say_text(doorstep_text text) {
   the_host->log(the_host, DOORSTEP_LOG_INFO, text);
+}
+
+static UNUSED const doorstep_request *the_request;
+
+static UNUSED doorstep_status note(const char *key, const char *value) {
+  return the_host->annotate(the_host, the_request, doorstep_text_of(key), doorstep_text_of(value));
 }
 
 /* Waits until `count` threads are in the plug-in at once, at most 20 seconds; 1 if they are. */
@@ -93,6 +104,44 @@ static UNUSED doorstep_status evaluate(UNUSED void *instance,
 #define EVALUATE_POINTER evaluate
 #endif
 
+#ifdef EVALUATE_BATCH
+static UNUSED doorstep_status evaluate_batch(UNUSED void *instance,
+                                             UNUSED doorstep_batch_item *items,
+                                             UNUSED uint32_t count,
+                                             UNUSED doorstep_failure *failure) {
+  EVALUATE_BATCH
+  return DOORSTEP_OK;
+}
+#ifndef BATCH
+#define BATCH {sizeof(doorstep_batch), 0, evaluate_batch}
+#endif
+#endif
+#ifdef BATCH
+static UNUSED const doorstep_batch batch = BATCH;
+#endif
+
+#ifdef LIST_FILES
+static UNUSED doorstep_status list_files(UNUSED const doorstep_rule *rule,
+                                         UNUSED const doorstep_host *host,
+                                         UNUSED doorstep_text config,
+                                         UNUSED const doorstep_watch_list *files,
+                                         UNUSED doorstep_failure *failure) {
+  LIST_FILES
+  return DOORSTEP_OK;
+}
+static UNUSED const doorstep_watches watches = {sizeof(doorstep_watches), 0, list_files};
+#endif
+
+static UNUSED const void *get_extension(UNUSED const char *id) {
+#ifdef BATCH
+  if (strcmp(id, DOORSTEP_BATCH) == 0) return &batch;
+#endif
+#ifdef LIST_FILES
+  if (strcmp(id, DOORSTEP_WATCHES) == 0) return &watches;
+#endif
+  return NULL;
+}
+
 static UNUSED const doorstep_rule table = {
     .struct_size = STRUCT_SIZE,
     .abi_minor = DOORSTEP_ABI_MINOR,
@@ -101,9 +150,11 @@ static UNUSED const doorstep_rule table = {
     .id = ID,
     .version = DOORSTEP_TEXT("0.1"),
     .summary = SUMMARY,
+    .config_schema = SCHEMA,
     .create = CREATE_POINTER,
     .destroy = DESTROY_POINTER,
     .evaluate = EVALUATE_POINTER,
+    .get_extension = get_extension,
 };
 
 DOORSTEP_EXPORT const doorstep_rule *ENTRY(void) { return TABLE; }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /* Prints where each field of the interface is, and how long: "struct.field offset size". Valid C99
- * and C++. */
+ * and C++. -DMINOR=1 prints those of version 1.1, and so on. */
 #include <stdio.h>
 
 #include "doorstep_rule.h"
@@ -37,6 +37,10 @@ int main(void) {
   FIELD(doorstep_request, request_id);
   FIELD(doorstep_request, deadline_monotonic_ns);
   FIELD(doorstep_request, host_ref);
+#if MINOR >= 1
+  FIELD(doorstep_request, wanted);
+  FIELD(doorstep_request, reserved);
+#endif
   FIELD(doorstep_verdict, struct_size);
   FIELD(doorstep_verdict, action);
   FIELD(doorstep_verdict, fee_delta_minor);
@@ -54,6 +58,10 @@ int main(void) {
   FIELD(doorstep_host, request_json);
   FIELD(doorstep_host, cancelled);
   FIELD(doorstep_host, get_extension);
+#if MINOR >= 1
+  FIELD(doorstep_host, service_folder);
+  FIELD(doorstep_host, annotate);
+#endif
   FIELD(doorstep_rule, struct_size);
   FIELD(doorstep_rule, abi_minor);
   FIELD(doorstep_rule, min_host_minor);
@@ -68,5 +76,22 @@ int main(void) {
   FIELD(doorstep_rule, destroy);
   FIELD(doorstep_rule, evaluate);
   FIELD(doorstep_rule, get_extension);
+#if MINOR >= 1
+  FIELD(doorstep_batch_item, request);
+  FIELD(doorstep_batch_item, verdict);
+  FIELD(doorstep_batch_item, failure);
+  FIELD(doorstep_batch_item, status);
+  FIELD(doorstep_batch_item, reserved);
+  FIELD(doorstep_batch, struct_size);
+  FIELD(doorstep_batch, reserved);
+  FIELD(doorstep_batch, evaluate_batch);
+  FIELD(doorstep_watch_list, struct_size);
+  FIELD(doorstep_watch_list, reserved);
+  FIELD(doorstep_watch_list, host_data);
+  FIELD(doorstep_watch_list, add);
+  FIELD(doorstep_watches, struct_size);
+  FIELD(doorstep_watches, reserved);
+  FIELD(doorstep_watches, list_files);
+#endif
   return 0;
 }

@@ -7,6 +7,7 @@ import ZoneGeometry
 @MainActor
 final class FakeLocation: LocationProvider {
   var permission: LocationPermission
+  var accuracyMeters: Double?
   let question = Scripted<Void, LocationPermission>()
   let search = Scripted<Void, Coordinate>()
 
@@ -18,7 +19,7 @@ final class FakeLocation: LocationProvider {
     (try? await question()) ?? .notDetermined
   }
 
-  func coordinate() async throws -> Coordinate {
-    try await search()
+  func locate() async throws -> LocationFix {
+    LocationFix(coordinate: try await search(), accuracyMeters: accuracyMeters)
   }
 }

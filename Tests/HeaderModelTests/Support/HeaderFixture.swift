@@ -28,8 +28,30 @@ struct HeaderFixture {
   }
 
   /// What the row of `address` shows.
-  func state(of address: Address) -> LocationHeader.RowState? {
-    header.rows.first { $0.id == address.id }?.state
+  func state(of address: Address) -> RowState? {
+    header.rows.first { $0.id == address.id }.map(RowState.init)
+  }
+}
+
+/// What goes on in a row of the chooser.
+enum RowState: Hashable {
+  case idle
+  case checking
+  case refused(message: String)
+
+  init(_ row: LocationHeader.Snapshot.Row) {
+    switch row.state {
+    case .idle: self = .idle
+    case .checking: self = .checking
+    case .refused: self = .refused(message: row.status?.text ?? "")
+    }
+  }
+}
+
+extension LocationHeader.Failure {
+  /// A refusal of `address` that nothing mends.
+  static func refused(_ address: Address, message: String) -> Self {
+    .refused(address, LocationHeader.Refusal(message: message))
   }
 }
 
@@ -42,8 +64,13 @@ final class FeedbackLog {
   nonisolated static func success(_ address: Address) -> [LocationHeader.Feedback] {
     [
       .haptic(.selection),
-      .announcement("Deliver to, \(address.label), \(address.line)"),
+      .announcement(spoken(address)),
     ]
+  }
+
+  /// What is announced of `address`.
+  nonisolated static func spoken(_ address: Address) -> String {
+    "Deliver to, \(address.label), \(address.line)"
   }
 
   /// What a failed pick gives.

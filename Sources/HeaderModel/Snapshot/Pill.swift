@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import Schedules
+
+extension LocationHeader.Snapshot {
+  /// The capsule that says when the order arrives.
+  public struct Pill: Hashable, Sendable, Codable {
+    /// "Now", a time today ("6:30 PM"), or the weekday and time ("Tue 6:30 PM").
+    public let text: String
+    /// How long an order placed now takes ("25–35 min"), or the window of a scheduled one; nil while it is not
+    /// known.
+    public let estimate: String?
+    /// Whether it opens a menu; else it is a plain label.
+    public let isMenu: Bool
+    /// What its menu offers; empty for a plain label.
+    public let menu: [Entry]
+    /// What a screen reader says: "Delivery time, Now".
+    public let accessibilityText: String
+
+    /// An entry of the menu.
+    public struct Entry: Hashable, Sendable, Codable, Identifiable {
+      /// What it does.
+      public let id: Choice
+      /// Its words.
+      public let title: String
+      /// Whether it is what holds now.
+      public let isSelected: Bool
+    }
+
+    /// What an entry of the menu does.
+    public enum Choice: String, Hashable, Sendable, Codable, CaseIterable {
+      /// Back to delivery now.
+      case now
+      /// Opens the scheduler.
+      case schedule
+    }
+  }
+}
+
+extension LocationHeader {
+  /// The pill as it reads at this moment; read it again when the day changes.
+  ///
+  /// "Today" is the date of `environment.now()` on the clock of `environment.timeZone`. On every
+  /// other day, however far, the pill reads the weekday and time.
+  public var pill: Snapshot.Pill {
+    let words = environment.words
+    let text = timing.scheduled.map(text(of:)) ?? words.now
+    let estimate = timing.shownEstimate
+    return Snapshot.Pill(
+      text: text, estimate: estimate.saysSomething ? estimate : nil,
+      isMenu: onSchedule != nil, menu: onSchedule == nil ? [] : pillMenu,
+      accessibilityText: words.spoken(words.deliveryTime, text))
+  }
+
+  /// A time as the pill would read it: "6:30 PM" today, "Tue 6:30 PM" on other days; for schedulers.
+  public func text(of time: Instant) -> String {
+    let words = environment.words
+    let arrival = environment.timeZone.civil(at: time)
+    let today = environment.timeZone.civil(at: environment.now()).date
+    let style = environment.shownHourStyle
+    return words.localized(
+      arrival.date == today
+        ? words.clock.text(arrival.time, style) : words.clock.text(arrival, style))
+  }
+
+  /// When the pill reads otherwise by itself: when the day of the scheduled time begins or ends; nil when it
+  /// stays as it is.
+  public var pillChangesAt: Instant? {
+    guard let scheduled = timing.scheduled else { return nil }
+    let zone = environment.timeZone
+    let day = zone.instants(of: zone.civil(at: scheduled).date)
+    return [day.lowerBound, day.upperBound].first { $0 > environment.now() }
+  }
+
+  /// Does what the entry of the pill's menu says; nothing without a menu.
+  public func choose(_ choice: Snapshot.Pill.Choice) {
+    guard let onSchedule else { return }
+    switch choice {
+    case .now: timing.scheduled = nil
+    case .schedule: onSchedule()
+    }
+  }
+
+  private var pillMenu: [Snapshot.Pill.Entry] {
+    let isScheduled = timing.scheduled != nil
+    return [
+      Snapshot.Pill.Entry(id: .now, title: environment.words.now, isSelected: !isScheduled),
+      Snapshot.Pill.Entry(
+        id: .schedule, title: environment.words.schedule, isSelected: isScheduled),
+    ]
+  }
+}

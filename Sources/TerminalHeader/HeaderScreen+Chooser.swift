@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import HeaderModel
+import TerminalScreen
+
+extension HeaderScreen {
+  private static let maximumStatusLines = 4
+
+  /// The sheet with the saved addresses and the rows below them.
+  func paintChooser(
+    _ snapshot: LocationHeader.Snapshot, _ phase: Int, _ page: inout Painter
+  ) {
+    let theme = look.theme
+    let chooser = snapshot.chooser
+    let close = theme.text(.textSecondary)
+    page.add(
+      [Piece(text: "  \(chooser.title)", style: theme.text(.textPrimary).bold)],
+      trailing: [
+        focusMark(focus == .closeChooser),
+        Piece(text: chooser.closeTitle, style: close, control: .closeChooser),
+      ], hasFocus: focus == .closeChooser)
+    if isSpacious, !chooser.rows.isEmpty {
+      page.add([Piece(text: "  \(chooser.rowsTitle)", style: theme.text(.textSecondary))])
+    }
+    for (index, row) in chooser.rows.enumerated() {
+      paint(row, number: index + 1, snapshot, phase, &page)
+    }
+    if isSpacious { page.skip() }
+    if let here = chooser.currentLocation { paint(here, snapshot, phase, &page) }
+    if let add = chooser.addAddress {
+      let hasFocus = focus == .addAddress
+      page.add(
+        [
+          focusMark(hasFocus), .mark("\(look.marks.add) ", theme.text(.rowSymbol)),
+          Piece(text: add.title, style: theme.text(.rowLabel)),
+        ], control: .addAddress, hasFocus: hasFocus)
+    }
+  }
+
+  private func paint(
+    _ row: LocationHeader.Snapshot.Row, number: Int, _ snapshot: LocationHeader.Snapshot,
+    _ phase: Int, _ page: inout Painter
+  ) {
+    let theme = look.theme
+    let control = Control.row(id: row.id, occurrence: row.occurrence)
+    let hasFocus = focus == control
+    let radio = row.isSelected ? look.marks.chosen : look.marks.notChosen
+    let name =
+      row.label.map { Piece(text: $0, style: theme.text(.rowLabel).bold) }
+      ?? Piece(text: row.line ?? "", style: theme.text(.rowLine))
+    page.add(
+      [
+        focusMark(hasFocus),
+        .mark("\(radio) ", theme.text(row.isSelected ? .radioDisc : .radioRing)),
+        .mark(number < 10 ? "\(number) " : "  ", theme.text(.textTertiary)), name,
+      ], control: control, hasFocus: hasFocus)
+    if row.label != nil, let line = row.line {
+      page.add(
+        [.mark(indent, Style()), Piece(text: line, style: theme.text(.rowLine))],
+        control: control, hasFocus: hasFocus)
+    }
+    paint(row.status, isBusy: row.state == .checking, snapshot, phase, hasFocus: hasFocus, &page)
+    paint(row.remedies, &page)
+  }
+
+  private func paint(
+    _ here: LocationHeader.Snapshot.CurrentLocation, _ snapshot: LocationHeader.Snapshot,
+    _ phase: Int, _ page: inout Painter
+  ) {
+    let theme = look.theme
+    let hasFocus = focus == .currentLocation
+    page.add(
+      [
+        focusMark(hasFocus), .mark("\(look.marks.here) ", theme.text(.rowSymbol)),
+        Piece(text: here.title, style: theme.text(.rowLabel)),
+      ], control: .currentLocation, hasFocus: hasFocus)
+    let isBusy = here.state == .waitingForPermission || here.state == .finding
+    paint(here.status, isBusy: isBusy, snapshot, phase, hasFocus: hasFocus, &page)
+    if let accuracy = here.accuracy {
+      page.add(
+        [.mark("\(indent)\(look.marks.hint) ", Style())]
+          + [Piece(text: accuracy, style: theme.text(.accuracy))], hasFocus: hasFocus)
+    }
+    if let title = here.openSettings {
+      let hasFocus = focus == .openSettings
+      page.add(
+        [
+          focusMark(hasFocus), .mark("\(indent.dropFirst(2))[", theme.text(.textSecondary)),
+          Piece(text: title, style: theme.text(.textPrimary)),
+          .mark("]", theme.text(.textSecondary)),
+        ], control: .openSettings, hasFocus: hasFocus)
+    }
+    paint(here.remedies, &page)
+  }
+
+  /// The sentence under a row, with a sign that tells without colours what it is.
+  private func paint(
+    _ status: LocationHeader.Snapshot.Status?, isBusy: Bool, _ snapshot: LocationHeader.Snapshot,
+    _ phase: Int, hasFocus: Bool, _ page: inout Painter
+  ) {
+    guard let status else { return }
+    let style = look.theme.text(status.color)
+    let sign = isBusy ? spinner(phase, snapshot) : look.marks.failure
+    page.isAnimated = page.isAnimated || (isBusy && moves(snapshot))
+    let columns = page.columns - indent.count - sign.count - 1
+    let lines = status.text.wrapped(
+      columns: max(1, columns), maximum: Self.maximumStatusLines, ellipsis: look.marks.ellipsis)
+    for (index, line) in lines.enumerated() {
+      let shown = index == 0 ? sign : String(repeating: " ", count: sign.count)
+      page.add(
+        [.mark("\(indent)\(shown) ", style), Piece(text: line.text, style: style)],
+        hasFocus: hasFocus)
+    }
+  }
+
+  private func paint(_ remedies: [LocationHeader.Snapshot.Remedy], _ page: inout Painter) {
+    let theme = look.theme
+    for remedy in remedies {
+      let control = Control.remedy(id: remedy.id)
+      let hasFocus = remedy.isAction && focus == control
+      let sign = remedy.isAction ? look.marks.action : look.marks.hint
+      let role: LocationHeader.ColorRole = remedy.isAction ? .textPrimary : .textSecondary
+      page.add(
+        [
+          focusMark(hasFocus), .mark("\(indent.dropFirst(2))\(sign) ", theme.text(role)),
+          Piece(text: remedy.title, style: theme.text(role)),
+        ], control: remedy.isAction ? control : nil, hasFocus: hasFocus)
+    }
+  }
+
+  /// What stands before the lines below the name of a row.
+  private var indent: String {
+    String(repeating: " ", count: 2 + look.marks.chosen.count + 1 + 2)
+  }
+}

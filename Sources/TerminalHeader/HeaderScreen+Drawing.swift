@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+package import HeaderModel
+import TerminalScreen
+
+extension HeaderScreen {
+  /// Wider lines are hard to read.
+  private static let maximumColumns = 100
+  /// From so many rows on there is room for blank lines, and for the controls above an open panel.
+  private static let spaciousRows = 20
+  /// With fewer rows, captions and hints make room.
+  private static let tightRows = 7
+
+  /// Whether there is room for blank lines.
+  var isSpacious: Bool { size.rows >= Self.spaciousRows }
+
+  /// What the screen shows of `snapshot`, at the moment `phase` of what moves.
+  package func frame(of snapshot: LocationHeader.Snapshot, phase: Int) -> HeaderFrame {
+    let isTight = size.rows < Self.tightRows
+    var page = painter(snapshot)
+    paintAddress(snapshot, isTight: isTight, phase, &page)
+    let isBusy = panel != nil || snapshot.chooser.isOpen
+    var body = painter(snapshot)
+    if !isBusy || isSpacious { paintControls(snapshot, &body) }
+    if isBusy, isSpacious { body.skip() }
+    paintPanel(snapshot, phase, &body)
+    var foot = painter(snapshot)
+    paintNotice(snapshot, &foot)
+    let room = size.rows - page.lines.count - foot.lines.count
+    let hintRows = isTight && isBusy ? 0 : 1
+    let more = body.window(height: room - hintRows)
+    if room - body.lines.count > 0, hintRows > 0 || more.above || more.below {
+      paintHints(snapshot, more, &foot)
+    }
+    page.append(body)
+    if !look.isInline {
+      for _ in 0..<max(0, size.rows - page.lines.count - foot.lines.count) { page.skip() }
+    }
+    page.append(foot)
+    return HeaderFrame(
+      lines: Array(page.lines.prefix(size.rows)), cursor: page.cursor, targets: page.targets,
+      isAnimated: page.isAnimated)
+  }
+
+  /// Whether anything may move.
+  func moves(_ snapshot: LocationHeader.Snapshot) -> Bool {
+    look.moves && !snapshot.reduceMotion
+  }
+
+  /// The sign that the focus is here, or as many blanks.
+  func focusMark(_ hasFocus: Bool) -> Piece {
+    let mark = hasFocus ? look.marks.focus : String(repeating: " ", count: look.marks.focus.count)
+    return .mark(mark + " ", look.theme.text(.textPrimary).bold)
+  }
+
+  /// The sign that something goes on.
+  func spinner(_ phase: Int, _ snapshot: LocationHeader.Snapshot) -> String {
+    let frames = look.marks.spinner
+    return moves(snapshot) ? frames[phase % frames.count] : look.marks.stillSpinner
+  }
+
+  private func painter(_ snapshot: LocationHeader.Snapshot) -> Painter {
+    Painter(
+      columns: min(size.columns, Self.maximumColumns),
+      isRightToLeft: snapshot.direction == .rtl, ellipsis: look.marks.ellipsis)
+  }
+
+  private func paintPanel(
+    _ snapshot: LocationHeader.Snapshot, _ phase: Int, _ page: inout Painter
+  ) {
+    switch panel {
+    case .menu: paintMenu(snapshot, &page)
+    case .search(let query): paintSearch(query, snapshot, &page)
+    case .scheduler(_, let day): paintScheduler(day, snapshot, phase, &page)
+    case .form(let form): paintForm(form, &page)
+    case nil: if snapshot.chooser.isOpen { paintChooser(snapshot, phase, &page) }
+    }
+  }
+
+  /// What was announced, unless the chooser says it in a row.
+  private func paintNotice(_ snapshot: LocationHeader.Snapshot, _ page: inout Painter) {
+    let chooser = snapshot.chooser
+    let statuses = chooser.rows.map(\.status) + [chooser.currentLocation?.status]
+    guard let notice, !chooser.isOpen || !statuses.contains(where: { $0?.text == notice }) else {
+      return
+    }
+    for line in notice.wrapped(columns: page.columns, maximum: isSpacious ? 3 : 1) {
+      page.add([Piece(text: line.text, style: look.theme.text(.textPrimary))])
+    }
+  }
+
+  private func paintHints(
+    _ snapshot: LocationHeader.Snapshot, _ more: (above: Bool, below: Bool), _ page: inout Painter
+  ) {
+    let marks = look.marks
+    let arrows = (more.above ? marks.moreAbove : "") + (more.below ? marks.moreBelow : "")
+    page.add(
+      [Piece(text: hints(snapshot), style: look.theme.text(.textTertiary))],
+      trailing: arrows.isEmpty ? [] : [.mark(arrows, look.theme.text(.textPrimary))])
+  }
+
+  private func hints(_ snapshot: LocationHeader.Snapshot) -> String {
+    let marks = look.marks
+    switch panel {
+    case .menu: return "\(marks.arrows) Enter choose  Esc back"
+    case .search: return "type to filter  \(marks.arrows) Enter deliver there  Esc back"
+    case .scheduler: return "\(marks.arrows) Enter choose  \(marks.sideArrows) day  Esc back"
+    case .form: return "Enter next  Tab field  Esc back"
+    case nil where snapshot.chooser.isOpen: return "\(marks.arrows) Enter choose  Esc close"
+    case nil:
+      let search = snapshot.search == nil ? "" : "  / search"
+      let time = snapshot.pill.isMenu ? "  t time" : ""
+      return "\(marks.arrows) Enter open\(search)\(time)  q done  Ctrl-C cancel"
+    }
+  }
+}
+
+extension Style {
+  /// The same, in bold.
+  var bold: Style {
+    var style = self
+    style.isBold = true
+    return style
+  }
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+package import HeaderModel
+import Observation
+import Schedules
+package import TerminalScreen
+
+/// A header on a terminal, from the first frame until somebody ends it.
+@MainActor
+package final class HeaderSession {
+  /// How it ended.
+  package enum Ending: Hashable, Sendable {
+    /// With what is chosen now.
+    case finished
+    /// The person, or the end of the terminal, wanted nothing of it.
+    case cancelled
+  }
+
+  private enum Event: Sendable {
+    case terminal(Terminal.Event)
+    /// The header changed.
+    case change
+    /// A moment passed.
+    case tick
+    case end(Ending)
+  }
+
+  /// Between the frames of what moves.
+  private static let frameTime = Duration.milliseconds(100)
+  /// Clocks are set and computers sleep: what changes by itself is looked for at least so often.
+  private static let longestSleepSeconds: Int64 = 60
+
+  private let header: LocationHeader
+  private let terminal: Terminal
+  private let host: HeaderHost
+  private var screen: HeaderScreen
+  private var writer: ScreenWriter
+  private var parser = KeyParser()
+  private var frame: HeaderFrame?
+  private var phase = 0
+  private var lastFeedback = 0
+  private var isTicking = false
+  private var alarm: Task<Void, Never>?
+  private var bytesRead = 0
+  private var waiting: [(bytes: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private let events = AsyncStream.makeStream(of: Event.self)
+
+  /// A session of `header` on `terminal`, which was taken with the opening of `writer`.
+  package init(
+    header: LocationHeader, terminal: Terminal, writer: ScreenWriter, look: Look, host: HeaderHost
+  ) {
+    self.header = header
+    self.terminal = terminal
+    self.writer = writer
+    self.host = host
+    screen = HeaderScreen(size: terminal.size, look: look)
+  }
+
+  /// Shows the header and obeys the person until the end; the terminal is given back then.
+  package func run() async -> Ending {
+    let continuation = events.continuation
+    terminal.listen { continuation.yield(.terminal($0)) }
+    defer { close() }
+    draw()
+    telling(host.renewEstimate)
+    for await event in events.stream {
+      switch event {
+      case .terminal(let event): take(event)
+      case .change: break
+      case .tick:
+        isTicking = false
+        phase += 1
+      case .end(let ending): return ending
+      }
+      draw()
+      resumeWaiting()
+    }
+    return .cancelled
+  }
+
+  /// Opens `panel`: the app's answer to `onSearch` and the like.
+  package func open(_ panel: Panel) {
+    screen.open(panel)
+    events.continuation.yield(.change)
+  }
+
+  /// Asks for the times of the day that is so many days from today, and opens the scheduler with them.
+  package func showDay(_ offset: Int) {
+    open(.scheduler(offset: offset, nil))
+    Task {
+      screen.show(await host.day(offset))
+      events.continuation.yield(.change)
+    }
+  }
+
+  /// Tells the person `sentence`.
+  private func tell(_ sentence: String) {
+    screen.tell(sentence)
+    events.continuation.yield(.change)
+  }
+
+  /// Ends the session.
+  package func end(_ ending: Ending) {
+    events.continuation.yield(.end(ending))
+  }
+
+  /// Returns once `bytes` of keys have been read since the beginning, and what they ask for has begun.
+  package func waitUntilRead(_ bytes: Int) async {
+    await withCheckedContinuation { continuation in
+      waiting.append((bytes, continuation))
+      resumeWaiting()
+    }
+  }
+
+  /// Writes what differs from what the terminal shows.
+  package func draw() {
+    let snapshot = withObservationTracking {
+      header.snapshot(after: lastFeedback)
+    } onChange: { [continuation = events.continuation] in
+      continuation.yield(.change)
+    }
+    lastFeedback = snapshot.lastFeedback
+    screen.follow(snapshot)
+    let new = screen.frame(of: snapshot, phase: phase)
+    frame = new
+    terminal.write(writer.bytes(for: new.lines, cursor: new.cursor))
+    if new.isAnimated { tickSoon() }
+    setAlarm(at: snapshot.changesAt)
+  }
+
+  private func take(_ event: Terminal.Event) {
+    switch event {
+    case .bytes(let bytes):
+      bytesRead += bytes.count
+      for key in parser.keys(in: bytes) { press(key) }
+    case .pause: for key in parser.pause() { press(key) }
+    case .resize:
+      screen.size = terminal.size
+      writer.forget()
+    case .resume:
+      screen.size = terminal.size
+      writer.restart()
+    case .interruption, .end: end(.cancelled)
+    }
+  }
+
+  private func press(_ key: Key) {
+    let snapshot = header.snapshot(after: lastFeedback)
+    screen.follow(snapshot)
+    for request in screen.press(key, over: snapshot, frame: frame) { obey(request) }
+  }
+
+  private func obey(_ request: Request) {
+    switch request {
+    case .perform(let action):
+      header.perform(action)
+      if action == .choose(.now) { telling(host.renewEstimate) }
+    case .showDay(let offset): showDay(offset)
+    case .schedule(let time): telling { [host] in await host.schedule(time) }
+    case .save(let form):
+      if let problem = host.save(form) { screen.refuseForm(problem) } else { screen.closePanel() }
+    case .suspend: terminal.suspend()
+    case .redraw: writer.forget()
+    case .finish: end(.finished)
+    case .cancel: end(.cancelled)
+    }
+  }
+
+  /// Tells what comes of `work`, if anything.
+  private func telling(_ work: @escaping () async -> String?) {
+    Task { if let sentence = await work() { tell(sentence) } }
+  }
+
+  private func tickSoon() {
+    guard !isTicking else { return }
+    isTicking = true
+    Task { [continuation = events.continuation] in
+      try? await Task.sleep(for: Self.frameTime)
+      continuation.yield(.tick)
+    }
+  }
+
+  /// Draws again when the header changes by itself, `instant` seconds after 1970.
+  private func setAlarm(at instant: Int64?) {
+    guard let instant, alarm == nil else { return }
+    let left = header.environment.now().seconds(until: Instant(secondsSince1970: instant))
+    alarm = Task { [weak self, continuation = events.continuation] in
+      try? await Task.sleep(for: .seconds(min(max(1, left), Self.longestSleepSeconds)))
+      self?.alarm = nil
+      continuation.yield(.change)
+    }
+  }
+
+  private func resumeWaiting() {
+    guard !parser.isWaiting else { return }
+    for wait in waiting where wait.bytes <= bytesRead { wait.continuation.resume() }
+    waiting.removeAll { $0.bytes <= bytesRead }
+  }
+
+  private func close() {
+    alarm?.cancel()
+    terminal.write(writer.removing())
+    terminal.giveBack()
+  }
+}

@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT */
+#define FAULT abort();
+#include "faulty.h"

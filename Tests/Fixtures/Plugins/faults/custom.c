@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT */
+/* The fault of whoever builds it. */
+#include "faulty.h"

@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT */
+#define FAULT exit(0);
+#include "faulty.h"

@@ -1,0 +1,3 @@
+/* SPDX-License-Identifier: MIT */
+#define CREATE usleep(START_MICROSECONDS);
+#include "faulty.h"

@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: MIT
+"""Reads a screen back into the members of a snapshot, by words, signs and colours, as a person would."""
+import re
+
+# The colours of the dark theme: Sources/TerminalHeader/Theme.swift.
+FILL, ACCENT = "303030", "ffaf5f"
+COLORS = {"ff8787": "danger", "bcbcbc": "textSecondary", "eeeeee": "textPrimary", "9e9e9e": "textTertiary"}
+SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏◌"
+
+
+def printable(text):
+    """A text as the terminal shows it: what acts on terminals is escaped, as `String.printable` does."""
+    import unicodedata
+
+    def shown(char):
+        named = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}.get(char)
+        code = ord(char)
+        acts = unicodedata.category(char) in ("Cc", "Zl", "Zp") or code == 0x61C or 0x200E <= code <= 0x200F \
+            or 0x202A <= code <= 0x202E or 0x2066 <= code <= 0x2069
+        return named or (f"\\u{{{code:X}}}" if acts else char)
+
+    return "".join(map(shown, text))
+
+
+def same_text(expected, found):
+    """Whether `found` on the screen is `expected`, or as much of it as has room."""
+    if found is None:
+        return False
+    wanted, found = " ".join(printable(expected).split()), " ".join(found.split())
+    if found == wanted:
+        return True
+    return found.endswith("…") and wanted.startswith(found[:-1].rstrip())
+
+
+class Row:
+    """A row of the screen: its cells that are not blank at the ends."""
+
+    def __init__(self, screen, y):
+        self.cells = [screen.buffer[y][x] for x in range(screen.columns)]
+        self.text = "".join(cell.data for cell in self.cells)
+
+    def where(self, wanted):
+        return "".join(cell.data for cell in self.cells if wanted(cell)).strip()
+
+    @property
+    def is_blank(self):
+        return not self.text.strip()
+
+    @property
+    def body(self):
+        """The text without the mark of the focus."""
+        return re.sub(r"^› ", "", self.text.strip()).strip()
+
+    @property
+    def has_focus(self):
+        return self.text.strip().startswith("› ") or " › " in self.text[40:]
+
+    def color(self):
+        """The colour of the last text in the row."""
+        return next((COLORS.get(c.fg) for c in reversed(self.cells) if c.data.strip()), None)
+
+
+class Reading:
+    """What a screen shows of a header whose own words are `words`."""
+
+    def __init__(self, screen, words):
+        self.rows = [Row(screen, y) for y in range(screen.lines)]
+        self.words = words
+        self.chooser_lines = {}
+        top, line, below = self.rows[0], self.rows[1], self.rows[2]
+        caption = re.sub(r"\s*›$", "", top.where(lambda c: c.bg == "default")).strip()
+        self.snapshot = {
+            "direction": "rtl" if top.text.rstrip().endswith(caption) else "ltr",
+            "address": self.address(caption, line, below), "bag": self.bag(top), "search": None,
+            "chooser": {"isOpen": False},
+        }
+        y = 2
+        while y < len(self.rows) and "pill" not in self.snapshot:
+            row = self.rows[y]
+            filled = row.where(lambda c: c.bg == FILL)
+            if all(cell.bg == FILL or not cell.data for cell in row.cells) and "/ " in row.text:
+                self.snapshot["search"] = {"prompt": row.body.removeprefix("/").strip()}
+            elif filled.startswith("(") and filled.endswith(")"):
+                self.snapshot["pill"] = self.pill(row, filled)
+            y += 1
+        self.footer()
+        self.panel(y)
+
+    def address(self, caption, line, below):
+        address = {"caption": caption, "skeleton": None, "accuracy": None, "isPlaceholder": False}
+        if "░" in line.text:
+            shapes = re.findall("[░▒]+", line.text)
+            address["skeleton"] = {"shapes": ["label", "line"][:len(shapes)], "shimmers": "▒" in line.text}
+            return address
+        bold = re.sub(r"^› ?", "", line.where(lambda c: c.bold)).strip()
+        rest = line.where(lambda c: not c.bold).strip().removesuffix("▾").strip()
+        if not bold and rest == self.words["chooseAddress"]:
+            address.update(label=rest, line=None, isPlaceholder=True)
+        else:
+            address.update(label=bold or None, line=rest or None)
+        address["accuracy"] = below.text.strip() or None
+        return address
+
+    def bag(self, row):
+        text = row.where(lambda c: c.bg == FILL)
+        return {"accessibilityText": text, "badge": row.where(lambda c: c.bg == ACCENT) or None} if text else None
+
+    def pill(self, row, filled):
+        text = row.where(lambda c: c.bold and c.bg == FILL)
+        inner = filled[1:-1].strip()
+        estimate = inner.removeprefix(text).removesuffix("▾").strip().removeprefix("·").strip()
+        return {"text": text, "estimate": estimate or None, "isMenu": inner.endswith("▾")}
+
+    def footer(self):
+        """Takes the hints and what was announced off the end."""
+        while self.rows and self.rows[-1].is_blank:
+            self.rows.pop()
+        self.rows.pop()
+        notice = []
+        while self.rows and not self.rows[-1].is_blank:
+            notice.insert(0, self.rows.pop().text.strip())
+        self.notice = " ".join(notice)
+
+    def panel(self, y):
+        rows = [(y + i, row) for i, row in enumerate(self.rows[y:]) if not row.is_blank]
+        if not rows:
+            return
+        title = rows[0][1]
+        name = title.where(lambda c: c.bold and c.data.strip(" ›") or c.data == " " and c.bold)
+        if title.where(lambda c: c.bold).strip("› ") == "" or not same_text(name.strip("› "), self.words["chooseAddress"]):
+            self.snapshot["pill"]["menu"] = [self.entry(row) for _, row in rows]
+            return
+        close = title.where(lambda c: not c.bold)
+        chooser = {
+            "isOpen": True, "title": name.strip("› "), "closeTitle": close.strip("› "), "rows": [],
+            "currentLocation": None, "addAddress": None,
+        }
+        self.snapshot["chooser"] = chooser
+        current, last = None, None
+        for y, row in rows[1:]:
+            body = row.body
+            if body.startswith(("◉ ", "○ ")):
+                bold = re.sub(r"^› ?", "", row.where(lambda c: c.bold)).strip()
+                plain = re.sub(r"^[◉○] +\d? *", "", body)
+                current = {"isSelected": body[0] == "◉", "state": "idle", "status": None, "remedies": [],
+                           "label": bold or None, "line": None if bold else plain}
+                self.chooser_lines["row", len(chooser["rows"])] = y
+                chooser["rows"].append(current)
+                last = None
+            elif body.startswith("⌖ "):
+                current = {"title": body[2:], "state": "idle", "status": None, "accuracy": None,
+                           "openSettings": None, "remedies": []}
+                self.chooser_lines["here"] = y
+                chooser["currentLocation"] = current
+                last = None
+            elif body.startswith("+ "):
+                self.chooser_lines["add"] = y
+                chooser["addAddress"] = {"title": body[2:]}
+                current = None
+            elif current is None:
+                chooser["rowsTitle"] = body
+            else:
+                last = self.detail(y, row, body, current, last)
+
+    def detail(self, y, row, body, current, last):
+        """A line under a row; returns the status that the next line may go on with."""
+        is_here = "openSettings" in current
+        sign, text = body[:1], body[2:]
+        if sign == "✗" or sign in SPINNER:
+            status = {"text": text, "color": row.color()}
+            current["status"] = status
+            if is_here:
+                current["state"] = {
+                    ("◌", self.words["waitingForPermission"]): "waitingForPermission",
+                    ("◌", self.words["finding"]): "finding",
+                }.get(("◌" if sign != "✗" else sign, text), "accessOff" if text == self.words["accessOff"] else "failed")
+            else:
+                current["state"] = "refused" if sign == "✗" else "checking"
+            return status
+        if sign == "→":
+            self.chooser_lines["remedy", text] = y
+            current["remedies"].append({"title": text, "isAction": True})
+        elif sign == "·" and is_here and re.match(
+                re.escape(self.words["accuracy"]).replace(re.escape("{distance}"), ".+"), text):
+            current["accuracy"] = text
+        elif sign == "·":
+            current["remedies"].append({"title": text, "isAction": False})
+        elif is_here and body.startswith("[") and body.endswith("]"):
+            self.chooser_lines["settings"] = y
+            current["openSettings"] = body[1:-1]
+        elif last is not None:
+            last["text"] += " " + body
+            return last
+        elif not is_here and current["line"] is None:
+            current["line"] = body
+        return None
+
+    def entry(self, row):
+        body = row.body
+        return {"title": body.removeprefix("✓").strip(), "isSelected": body.startswith("✓")}

@@ -1,0 +1,237 @@
+# SPDX-License-Identifier: MIT
+"""What makes `<location-header>` a good citizen of a page: its nodes, events and properties."""
+
+import json
+
+from conftest import open_stage
+from scenario import FOLDER
+from scenes import GIVEN, play
+from waiting import settle
+
+ROOT = "stage.element.shadowRoot"
+FOCUSED = f"{ROOT}.activeElement"
+
+
+def test_nodes_are_patched_and_never_replaced(shared_page):
+    play(shared_page, "sheet")
+    shared_page.evaluate(f"""() => {{
+      window.before = [...{ROOT}.querySelectorAll('*')];
+      window.texts = before.flatMap((node) => [...node.childNodes]).filter((node) => node instanceof Text);
+    }}""")
+    for change in [
+        "stage.element.cartCount = 7", "stage.element.locale = 'ar-EG'", "stage.element.searchPrompt = 'Find'",
+        "stage.element.timing = { scheduled: '2026-12-03T18:30:00-05:00' }", "stage.element.selection = null",
+        "stage.element.addresses = stage.element.addresses.map((one) => ({ ...one, label: one.label + '!' }))",
+        "stage.element.addresses = [...stage.element.addresses].reverse()",
+        "stage.element.perform({ do: 'pick', id: 'sams' })", "stage.settle('onSelect', null, { throws: 'No' })",
+        "stage.element.onCart = null", "stage.element.onSearch = null", "stage.element.onSchedule = null",
+        "stage.element.onUseCurrentLocation = null", "stage.element.perform({ do: 'closeChooser' })",
+    ]:
+        shared_page.evaluate(f"() => {{ {change}; }}")
+        settle(shared_page)
+    # The entries of the menu went with it.
+    lost = shared_page.evaluate("""() => [...before, ...texts]
+      .filter((node) => !node.isConnected && !(node.parentElement ?? node).closest('.entry'))
+      .map((node) => node.outerHTML ?? node.data)""")
+    assert lost == []
+    assert shared_page.evaluate(f"before.length === new Set({ROOT}.querySelectorAll('*')).size + 2 * 4")
+
+
+def test_the_sheet_opens_on_the_selected_row_without_a_stop_elsewhere(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate(f"""() => {{
+      window.stops = [];
+      {ROOT}.addEventListener('focusin', ({{ target }}) => stops.push(target.ariaLabel));
+      stage.element.selection = stage.element.addresses[1];
+    }}""")
+    shared_page.locator("location-header .address").press("Enter")
+    settle(shared_page)
+    assert shared_page.evaluate("stops") == [
+        "Deliver to, Work, 18 Harbor Street, Floor 3", "Work, 18 Harbor Street, Floor 3, Selected"]
+
+
+def test_a_row_keeps_its_node_and_the_focus_when_rows_change_places(shared_page):
+    play(shared_page, "sheet")
+    shared_page.keyboard.press("ArrowDown")
+    shared_page.evaluate(f"window.work = {FOCUSED}")
+    for change in ["[...stage.element.addresses].reverse()", "stage.element.addresses.slice(1)",
+                   "[{ id: 'new', label: 'New', line: '' }, ...stage.element.addresses]"]:
+        shared_page.evaluate(f"stage.element.addresses = {change}")
+        settle(shared_page)
+        assert shared_page.evaluate(f"{FOCUSED} === work"), change
+    shared_page.evaluate("stage.element.addresses = [stage.element.addresses[0]]")
+    settle(shared_page)
+    assert shared_page.evaluate(f"{FOCUSED}.ariaLabel") == "New"
+
+
+def test_a_push_of_the_page_leaves_the_focus_alone(shared_page):
+    play(shared_page, "first look")
+    shared_page.locator("location-header .search").focus()
+    shared_page.evaluate("""() => {
+      stage.element.cartCount = 9;
+      stage.element.addresses = null;
+      stage.element.timing = { estimate: '40–50 min' };
+    }""")
+    settle(shared_page)
+    assert shared_page.evaluate(f"{FOCUSED}.className") == "search"
+
+
+def test_the_menu_is_left_with_escape_tab_a_press_elsewhere_and_when_it_goes_away(shared_page):
+    for leave in ["Escape", "Tab", "press", "gone"]:
+        shared_page.evaluate("clearStage()")
+        play(shared_page, "menu")
+        assert shared_page.evaluate(f"{FOCUSED}.textContent") == "Now"
+        if leave == "press":
+            shared_page.get_by_role("heading", name="Order").click()
+        elif leave == "gone":
+            shared_page.evaluate("() => { stage.element.onSchedule = null; }")
+        else:
+            shared_page.keyboard.press(leave)
+        settle(shared_page)
+        assert not shared_page.locator("location-header .menu").is_visible(), leave
+        if leave == "Escape":
+            assert shared_page.evaluate(f"{FOCUSED}.className") == "pill"
+
+
+def test_a_press_beside_the_sheet_closes_it_but_not_one_that_began_inside(shared_page):
+    play(shared_page, "sheet")
+    mouse = shared_page.mouse
+    box = shared_page.locator("location-header h2").bounding_box()
+    mouse.move(box["x"] + 5, box["y"] + 5)
+    mouse.down()
+    mouse.move(5, 5)
+    mouse.up()
+    settle(shared_page)
+    assert shared_page.evaluate("stage.element.snapshot.chooser.isOpen")
+    mouse.click(5, 5)
+    settle(shared_page)
+    assert not shared_page.evaluate("stage.element.snapshot.chooser.isOpen")
+
+
+def test_events_tell_what_the_header_did_and_never_what_the_page_set(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate("""() => {
+      window.heard = [];
+      for (const name of ['selectionchange', 'timingchange', 'chooserchange', 'feedback']) {
+        stage.element.addEventListener(name, ({ detail }) => heard.push([name, detail,
+          stage.element.selection?.id, stage.element.snapshot.chooser.isOpen]));
+        document.addEventListener(name, ({ target }) => target === stage.element && heard.push(['bubbled', name]));
+      }
+      stage.element.selection = null;
+      stage.element.timing = { scheduled: '2026-12-03T18:30:00-05:00' };
+      stage.element.perform({ do: 'openChooser' });
+      stage.element.perform({ do: 'pick', id: 'work' });
+    }""")
+    settle(shared_page)
+    shared_page.evaluate("stage.settle('onSelect', null, { returns: true })")
+    settle(shared_page)
+    shared_page.evaluate("stage.element.perform({ do: 'chooseNow' })")
+    heard = shared_page.evaluate("JSON.parse(JSON.stringify(heard))")
+    work = GIVEN["addresses"][1]
+    assert heard == [
+        ["chooserchange", {"isOpen": True}, None, True],
+        ["chooserchange", {"isOpen": False}, "work", False],
+        ["feedback", {"haptic": "selection"}, "work", False],
+        ["feedback", {"announcement": "Deliver to, Work, 18 Harbor Street, Floor 3"}, "work", False],
+        ["selectionchange", {"selection": work}, "work", False],
+        ["timingchange", {"timing": {"estimate": "", "scheduled": None, "window": ""}}, "work", False],
+    ]
+
+
+def test_properties_set_before_the_definition_are_taken_up(shared_page):
+    shared_page.evaluate("""() => {
+      const { constructor } = stage.element;
+      window.early = document.createElement('early-header');
+      early.addresses = [{ id: 'a', label: 'A', line: '' }];
+      early.onSelect = null;
+      early.onCart = () => {};
+      early.cartCount = 3;
+      early.order = { customerTags: ['staff'] };
+      early.timeZone = 'Asia/Tokyo';
+      customElements.define('early-header', class extends constructor {});
+      document.querySelector('main').append(early);
+    }""")
+    settle(shared_page)
+    assert shared_page.evaluate("[early.snapshot.bag.badge, early.onSelect, early.order, early.timeZone]") == [
+        "3", None, {"customerTags": ["staff"]}, "Asia/Tokyo"]
+    shared_page.evaluate("early.remove()")
+
+
+def test_closures_and_events_get_the_page_s_own_objects(shared_page):
+    assert shared_page.evaluate("""async () => {
+      const { element } = stage;
+      const own = { id: 'a', label: 'A', line: '', note: 'ring twice' };
+      const seen = [];
+      element.addresses = [own];
+      element.onSelect = (address) => { seen.push(address === own); };
+      element.perform({ do: 'openChooser' });
+      const outcome = await element.perform({ do: 'pick', id: 'a' });
+      return [...seen, outcome.address === own, element.selection === own, element.addresses[0] === own];
+    }""") == [True, True, True, True]
+
+
+def test_a_header_taken_off_the_page_cancels_its_check_and_one_that_is_moved_does_not(shared_page):
+    play(shared_page, "checking")
+    shared_page.evaluate("document.querySelector('main').prepend(stage.element)")
+    settle(shared_page)
+    assert shared_page.evaluate(f"{ROOT}.querySelector('dialog').matches(':modal')")
+    assert shared_page.evaluate("stage.element.snapshot.chooser.rows[2].state") == "checking"
+    shared_page.evaluate("stage.element.remove()")
+    settle(shared_page)
+    assert shared_page.evaluate("stage.settle('onSelect', null, { returns: true })") is True
+    settle(shared_page)
+    assert shared_page.evaluate("stage.element.selection.id") == "home"
+    shared_page.evaluate("document.querySelector('main').append(stage.element)")
+    settle(shared_page)
+    assert not shared_page.evaluate(f"{ROOT}.querySelector('dialog').open")
+
+
+def test_a_pick_that_is_over_has_no_say_any_more(shared_page):
+    """Neither its time nor its row: another time is set, and another list, when it is long done."""
+    play(shared_page, "refused")
+    shared_page.get_by_role("button", name="From 5:30 PM").click()
+    settle(shared_page)
+    shared_page.evaluate("stage.settle('onSelect', null, { returns: true })")
+    settle(shared_page)
+    assert shared_page.evaluate("stage.element.timeToCheck.toISOString()") == "2026-12-01T22:30:00.000Z"
+    assert shared_page.evaluate("stage.element.timing.estimate") == "25–35 min"
+    shared_page.evaluate("""() => {
+      stage.element.timing = { scheduled: '2026-12-03T18:30:00-05:00' };
+      stage.element.addresses = [];
+    }""")
+    assert shared_page.evaluate("stage.element.timeToCheck.toISOString()") == "2026-12-03T23:30:00.000Z"
+    assert not shared_page.evaluate("stage.element.snapshot.chooser.isOpen")
+
+
+def test_a_thousand_changes_at_once_are_drawn_once(shared_page):
+    play(shared_page, "first look")
+    assert shared_page.evaluate(f"""async () => {{
+      let drawings = 0;
+      const observer = new MutationObserver(() => {{ drawings += 1; }});
+      observer.observe({ROOT}.querySelector('.badge'), {{ characterData: true, subtree: true }});
+      for (let count = 0; count < 1000; count += 1) stage.element.cartCount = count;
+      await new Promise((resolve) => setTimeout(resolve));
+      return [drawings, {ROOT}.querySelector('.badge').textContent];
+    }}""") == [1, "999"]
+
+
+def test_the_pill_is_read_again_as_the_day_changes(browser, server):
+    context = browser.new_context(timezone_id="America/New_York", locale="en-US")
+    page = context.new_page()
+    page.clock.install(time="2026-12-01T23:58:00-05:00")
+    open_stage(page, server)
+    page.evaluate("""() => {
+      document.querySelector('main').append(stage.element);
+      stage.element.timing = { scheduled: '2026-12-02T00:30:00-05:00' };
+    }""")
+    pill = page.locator("location-header .pill-text:visible")
+    page.clock.run_for(1000)
+    assert pill.inner_text() == "Wed 12:30 AM"
+    page.clock.run_for(3 * 60_000)
+    assert pill.inner_text() == "12:30 AM"
+    context.close()
+
+
+def test_the_words_are_those_of_the_swift_model(shared_page):
+    own = shared_page.evaluate("import('/Web/languages.js').then(({ languages }) => languages)")
+    assert own == json.loads((FOLDER / "catalogue/words.json").read_text())

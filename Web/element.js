@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import { BrowserLocation } from './browser-location.js';
+import { settingsHelp } from './browser-words.js';
+import { postCheck } from './check.js';
+import { civilTime, zoneOfDevice } from './clock.js';
+import { HeaderModel, closureNames } from './model.js';
+import { Refusal } from './refusal.js';
+import { styleSheet } from './style.js';
+import { readClosure } from './values.js';
+import { HeaderView } from './view.js';
+
+const hourCycles = ['h12', 'h23', null];
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The most that a timer of a browser can wait. */
+const longestWaitMilliseconds = 2 ** 31 - 1;
+
+/**
+ * `<location-header>`: the "Deliver to" header of a page.
+ *
+ * Its properties are those of the block; what they are and mean is in `location-header.d.ts`.
+ */
+export class LocationHeaderElement extends HTMLElement {
+  static Refusal = Refusal;
+  static observedAttributes = ['lang'];
+
+  #model;
+  #view;
+  #willDraw = false;
+  #clock;
+  #own = { locale: null, reduceMotion: null, timeZone: null, locationProvider: undefined };
+  #here;
+  #order = {};
+  #onOpenSettings = null;
+  #defaultCheck = postCheck(this);
+  #followMotion = () => this.#surround();
+  #followVisibility = () => this.#draw();
+
+  constructor() {
+    super();
+    this.#model = new HeaderModel({
+      now: () => new Date(), timeZone: zoneOfDevice(), locale: this.#localeOfPage(), hourCycle: null,
+      reduceMotion: reducedMotion.matches, locationProvider: () => this.locationProvider,
+      openSettings: () => this.#openSettings(),
+    }, {
+      changed: () => this.#draw(),
+      tell: (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail })),
+      report: (error) => reportError(error),
+    });
+    this.#model.setClosure('onSelect', this.#defaultCheck);
+    this.#view = new HeaderView((action) => this.#model.perform(action));
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [styleSheet];
+    root.append(this.#view.node);
+  }
+
+  connectedCallback() {
+    this.#takeUpEarlyProperties();
+    reducedMotion.addEventListener('change', this.#followMotion);
+    document.addEventListener('visibilitychange', this.#followVisibility);
+    this.#surround();
+  }
+
+  disconnectedCallback() {
+    reducedMotion.removeEventListener('change', this.#followMotion);
+    document.removeEventListener('visibilitychange', this.#followVisibility);
+    clearTimeout(this.#clock);
+    // One that was only moved is connected again by then.
+    queueMicrotask(() => this.isConnected || this.#model.close());
+  }
+
+  attributeChangedCallback() {
+    this.#surround();
+  }
+
+  // The block's API.
+
+  get addresses() { return this.#model.addresses?.map((address) => address.given) ?? null; }
+  set addresses(value) { this.#model.addresses = value; }
+
+  get selection() { return this.#model.selection?.given ?? null; }
+  set selection(value) { this.#model.selection = value; }
+
+  get timing() { return { ...this.#model.timing }; }
+  set timing(value) { this.#model.timing = value; }
+
+  get cartCount() { return this.#model.cartCount; }
+  set cartCount(value) { this.#model.cartCount = value; }
+
+  get searchPrompt() { return this.#model.searchPrompt; }
+  set searchPrompt(value) { this.#model.searchPrompt = value; }
+
+  // What is around the header.
+
+  get locale() { return this.#own.locale ?? this.#localeOfPage(); }
+  set locale(value) { this.#surround({ locale: value === null ? null : String(value) }); }
+
+  get timeZone() { return this.#model.surroundings.timeZone; }
+  set timeZone(value) {
+    if (value !== null) civilTime(new Date(), value);
+    this.#surround({ timeZone: value });
+  }
+
+  get hourCycle() { return this.#model.surroundings.hourCycle; }
+  set hourCycle(value) {
+    if (!hourCycles.includes(value)) throw new RangeError('hourCycle is h12, h23 or null');
+    this.#model.surround({ hourCycle: value });
+  }
+
+  get reduceMotion() { return this.#model.surroundings.reduceMotion; }
+  set reduceMotion(value) { this.#surround({ reduceMotion: value === null ? null : Boolean(value) }); }
+
+  get now() { return this.#model.surroundings.now; }
+  set now(value) { this.#model.surround({ now: value ?? (() => new Date()) }); }
+
+  get locationProvider() {
+    if (this.#own.locationProvider !== undefined) return this.#own.locationProvider;
+    this.#here ??= BrowserLocation.here();
+    return this.#here;
+  }
+  set locationProvider(value) { this.#own.locationProvider = value; }
+
+  get onOpenSettings() { return this.#onOpenSettings; }
+  set onOpenSettings(value) { this.#onOpenSettings = readClosure(value); }
+
+  get server() { return new URL(this.getAttribute('server') ?? '/', document.baseURI).href; }
+  set server(value) { this.setAttribute('server', value); }
+
+  get order() { return this.#order; }
+  set order(value) { this.#order = { ...value }; }
+
+  // What it shows and does.
+
+  get snapshot() { return this.#model.snapshot(); }
+
+  get timeToCheck() { return this.#model.timeToCheck; }
+
+  perform(action) { return this.#model.perform(action); }
+
+  /** Draws before the next frame, once for all that changes until then. */
+  #draw() {
+    if (this.#willDraw) return;
+    this.#willDraw = true;
+    queueMicrotask(() => {
+      this.#willDraw = false;
+      const snapshot = this.#model.snapshot();
+      this.#view.update(snapshot, this.#model.words.tag);
+      this.#drawAgainAt(snapshot.changesAt);
+    });
+  }
+
+  #drawAgainAt(second) {
+    clearTimeout(this.#clock);
+    if (second === null || !this.isConnected) return;
+    const wait = Math.max(second * 1000 - this.now().getTime(), 1);
+    this.#clock = setTimeout(() => this.#draw(), Math.min(wait, longestWaitMilliseconds));
+  }
+
+  #surround(changes = {}) {
+    const own = Object.assign(this.#own, changes);
+    this.#model.surround({
+      locale: own.locale ?? this.#localeOfPage(),
+      timeZone: own.timeZone ?? zoneOfDevice(),
+      reduceMotion: own.reduceMotion ?? reducedMotion.matches,
+    });
+  }
+
+  #localeOfPage() {
+    return this.closest('[lang]')?.lang || document.documentElement.lang || navigator.language || 'en';
+  }
+
+  #openSettings() {
+    if (this.#onOpenSettings) this.#onOpenSettings();
+    else this.#view.explainSettings(settingsHelp(this.#model.words.tag));
+  }
+
+  /** Properties that were set before the element was defined hide those of the class. */
+  #takeUpEarlyProperties() {
+    const names = [
+      'addresses', 'selection', 'timing', 'cartCount', 'searchPrompt', ...closureNames, 'locale',
+      'timeZone', 'hourCycle', 'reduceMotion', 'now', 'locationProvider', 'server', 'order',
+      'onOpenSettings',
+    ];
+    for (const name of names.filter((name) => Object.hasOwn(this, name))) {
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
+  }
+
+  static {
+    for (const name of closureNames) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true, enumerable: true,
+        get() { return this.#model.closures[name]; },
+        set(value) {
+          const isDefault = name === 'onSelect' && value === undefined;
+          this.#model.setClosure(name, isDefault ? this.#defaultCheck : value);
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+import { Chooser } from './chooser.js';
+import { FeedbackLog } from './feedback.js';
+import { snapshotOf } from './snapshot.js';
+import {
+  readAddress, readAddresses, readClosure, readCount, readText, readTiming, sameInstant,
+} from './values.js';
+import { wordsFor } from './words.js';
+
+/** The closures of the block's API. */
+export const closureNames = [
+  'onSelect', 'onUseCurrentLocation', 'onAddAddress', 'onSchedule', 'onSearch', 'onCart',
+];
+
+/**
+ * The behaviour of the header without its drawing: the counterpart of `LocationHeader` in Swift, with the same
+ * actions and the same snapshots.
+ */
+export class HeaderModel {
+  #addresses = null;
+  #selection = null;
+  #timing = readTiming(null);
+  #cartCount = 0;
+  #searchPrompt = '';
+  #chooser = new Chooser(this);
+  #feedback = new FeedbackLog();
+  #host;
+
+  /** The closures by name; null takes its control away. */
+  closures = Object.fromEntries(closureNames.map((name) => [name, null]));
+
+  /**
+   * @param {object} surroundings What differs between pages: `now`, `timeZone`, `locale`, `hourCycle`,
+   *   `reduceMotion`, `locationProvider`, `openSettings`.
+   * @param {object} host Who draws the header: `changed` is called when there is something new to draw, `tell`
+   *   with the name and the detail of what the header did by itself, `report` with an error of a closure.
+   */
+  constructor(surroundings, host) {
+    this.surroundings = { ...surroundings };
+    this.words = wordsFor(surroundings.locale);
+    this.#host = host;
+  }
+
+  // What the app sets.
+
+  get addresses() { return this.#addresses; }
+  set addresses(given) {
+    this.#addresses = readAddresses(given);
+    this.#chooser.forgetMissingAddress();
+    this.changed();
+  }
+
+  get selection() { return this.#selection; }
+  set selection(given) {
+    this.#selection = readAddress(given);
+    this.changed();
+  }
+
+  get timing() { return this.#timing; }
+  set timing(given) {
+    const old = this.#timing;
+    this.#timing = readTiming(given);
+    if (!sameInstant(old.scheduled, this.#timing.scheduled)) this.#chooser.forgetOtherTime();
+    this.changed();
+  }
+
+  get cartCount() { return this.#cartCount; }
+  set cartCount(given) {
+    this.#cartCount = readCount(given);
+    this.changed();
+  }
+
+  get searchPrompt() { return this.#searchPrompt; }
+  set searchPrompt(given) {
+    this.#searchPrompt = readText(given);
+    this.changed();
+  }
+
+  setClosure(name, given) {
+    this.closures[name] = readClosure(given);
+    this.#chooser.forgetHiddenCurrentLocation();
+    this.changed();
+  }
+
+  /** Takes up what changed around the header. */
+  surround(changes) {
+    Object.assign(this.surroundings, changes);
+    this.words = wordsFor(this.surroundings.locale);
+    this.changed();
+  }
+
+  // What the header shows.
+
+  /** What goes on in the open chooser; null while it is closed. */
+  get activity() { return this.#chooser.activity; }
+
+  /** The time for which a check that begins now is made; null for an order now. */
+  get timeToCheck() { return this.#chooser.time ?? this.#timing.scheduled; }
+
+  /** Whether the header can make `remedy` true by itself: a time needs the menu that leads back to now. */
+  canTake(remedy) {
+    if (remedy.opensBag) return this.closures.onCart !== null;
+    if (remedy.deliverTo) return true;
+    return remedy.schedule !== null && this.closures.onSchedule !== null;
+  }
+
+  /** The saved addresses without those that are the same as an earlier one in all. */
+  get listedAddresses() {
+    const byKey = new Map();
+    for (const address of this.#addresses ?? []) {
+      if (!byKey.has(address.key)) byKey.set(address.key, address);
+    }
+    return [...byKey.values()];
+  }
+
+  /** All that a front end draws, with the feedback that came after the one numbered `number`. */
+  snapshot(number = 0) {
+    return snapshotOf(this, this.#feedback.after(number), this.#feedback.last);
+  }
+
+  // What a person does.
+
+  /**
+   * Does one of the actions of the scenarios; one whose control is not there changes nothing.
+   *
+   * @returns A promise of the outcome; what can be done at once is done when this returns.
+   */
+  perform(action) {
+    const chooser = this.#chooser;
+    switch (action.do) {
+      case 'openChooser': return done(chooser.open());
+      case 'closeChooser': return done(chooser.close());
+      case 'pick': return chooser.pick(readText(action.id), readCount(action.occurrence ?? 0));
+      case 'useCurrentLocation': return chooser.useCurrentLocation();
+      case 'openSettings': return done(chooser.openSettings());
+      case 'takeRemedy': return chooser.takeRemedy(readText(action.id));
+      case 'addAddress': return done(chooser.addAddress());
+      case 'chooseNow': return done(this.#chooseNow());
+      case 'chooseSchedule': return done(this.call('onSchedule'));
+      case 'openSearch': return done(this.call('onSearch'));
+      case 'openBag': return done(this.call('onCart'));
+      default: throw new TypeError(`the header has no action '${String(action.do)}'`);
+    }
+  }
+
+  /** Drops what is under way: nobody looks at the header any more. */
+  close() {
+    this.#chooser.close();
+  }
+
+  #chooseNow() {
+    if (this.closures.onSchedule === null) return false;
+    const wasScheduled = this.#timing.scheduled !== null;
+    this.timing = { ...this.#timing, scheduled: null };
+    if (wasScheduled) this.#tellTiming();
+    return true;
+  }
+
+  // What the chooser does to the header.
+
+  /** Makes `address` the selection, and `time` the scheduled time if there is one. */
+  take(address, time) {
+    this.#selection = address;
+    if (time !== null) this.#timing = readTiming({ ...this.#timing, scheduled: time });
+  }
+
+  /** Tells of what was taken, once the chooser is closed. */
+  tellTaken(address, time) {
+    const { words } = this;
+    this.give({ haptic: 'selection' });
+    this.give({ announcement: words.spoken(words.deliverTo, ...words.textsOf(address)) });
+    this.tell('selectionchange', { selection: address.given });
+    if (time !== null) this.#tellTiming();
+  }
+
+  /** Gives a haptic or an announcement. */
+  give(feedback) {
+    this.#feedback.add(feedback);
+    this.changed();
+    this.tell('feedback', feedback);
+  }
+
+  /**
+   * Calls a closure of the app, whose mistakes are its own: the header goes on.
+   *
+   * @returns Whether there is one.
+   */
+  call(name) {
+    const closure = this.closures[name];
+    if (closure === null) return false;
+    try {
+      closure();
+    } catch (error) {
+      this.#host.report(error);
+    }
+    return true;
+  }
+
+  changed() {
+    this.#host.changed();
+  }
+
+  tell(name, detail) {
+    this.#host.tell(name, detail);
+  }
+
+  #tellTiming() {
+    this.tell('timingchange', { timing: { ...this.#timing } });
+  }
+}
+
+function done(wasDone) {
+  return Promise.resolve({ kind: wasDone ? 'done' : 'unavailable' });
+}
