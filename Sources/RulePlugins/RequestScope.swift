@@ -16,9 +16,12 @@ import JSONDocument
   private var text: UnsafeMutableBufferPointer<UInt8>?
   /// The text of somebody else, when it has been made already.
   private var given: doorstep_text?
+  /// Takes notes where there is no context to take them.
+  private let notes: RuleNotes?
 
   init(_ context: DecisionContext, givesJSON: Bool) {
     self.context = context
+    notes = nil
     self.givesJSON = givesJSON
   }
 
@@ -30,10 +33,12 @@ import JSONDocument
     return givesJSON || context.wantsNotes ? RequestScope(context, givesJSON: givesJSON) : nil
   }
 
-  /// For a process that has got the text with the request; `text` must outlive the object.
-  init(borrowing text: doorstep_text) {
+  /// For a process that gets the text, if there is one, with the request, and hands notes on; `text` must outlive
+  /// the object.
+  init(borrowing text: doorstep_text?, notes: RuleNotes?) {
     context = nil
-    givesJSON = true
+    givesJSON = unsafe text != nil
+    self.notes = notes
     unsafe given = unsafe text
   }
 
@@ -60,15 +65,17 @@ import JSONDocument
   static func annotate(
     _ request: UnsafePointer<doorstep_request>?, key: doorstep_text, value: doorstep_text
   ) -> doorstep_status {
-    guard let context = unsafe of(request)?.context, context.wantsNotes else { return DOORSTEP_OK }
+    guard let scope = unsafe of(request), scope.wantsNotes else { return DOORSTEP_OK }
     // Their lengths first: what is too long is not copied.
     guard unsafe key.length <= DOORSTEP_NOTE_KEY_CAPACITY,
       unsafe value.length <= DOORSTEP_NOTE_VALUE_CAPACITY,
       let key = unsafe String(copying: key), let value = unsafe String(copying: value),
-      context.note(key, value)
+      scope.context?.note(key, value) ?? scope.notes?.add(key, value) ?? false
     else { return DOORSTEP_FAILED }
     return DOORSTEP_OK
   }
+
+  private var wantsNotes: Bool { context?.wantsNotes ?? (notes != nil) }
 
   private static func of(_ request: UnsafePointer<doorstep_request>?) -> RequestScope? {
     guard let scope = unsafe request?.pointee.host_ref else { return nil }

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-import DeliveryModel
+package import DeliveryModel
 import Synchronization
 
 /// What one rule notes about one decision for its trace.
-final class RuleNotes: Sendable {
+package final class RuleNotes: Sendable {
   private let kept = Mutex<[TraceEntry.Input]>([])
 
+  /// None yet.
+  package init() {}
+
   /// The notes, in the order in which their keys came first.
-  var all: [TraceEntry.Input] { kept.withLock { $0 } }
+  package var all: [TraceEntry.Input] { kept.withLock { $0 } }
 
   /// Keeps a note; a key that was noted before gets the new value.
-  func add(_ key: String, _ value: String) -> Bool {
+  ///
+  /// - Returns: Whether it was kept: not when it breaks the rules of `DecisionContext.note`.
+  package func add(_ key: String, _ value: String) -> Bool {
     guard Self.isKey(key), value.utf8.count <= DecisionContext.maximumNoteBytes else {
       return false
     }

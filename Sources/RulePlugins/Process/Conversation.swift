@@ -56,9 +56,13 @@ struct Conversation {
   private mutating func handOver(_ contexts: ArraySlice<DecisionContext>, to child: PluginChild) {
     var questions = Exchange.Questions(in: child.exchange)
     var obstacle: RulePluginError.Reason?
-    for context in contexts.prefix(Exchange.capacity) {
+    // There is room for the notes on one request.
+    let isNoted = contexts.first?.wantsNotes ?? false
+    let others = contexts.prefix(Exchange.capacity).prefix { !$0.wantsNotes }
+    let wantsJSON = child.identity?.capabilities.contains(.wantsJSON) ?? false
+    for context in isNoted ? contexts.prefix(1) : others {
       do {
-        let fits = try append(context, to: &questions, of: child)
+        let fits = try append(context, to: &questions, withJSON: wantsJSON)
         if !fits { break }
       } catch {
         obstacle = error
@@ -66,7 +70,7 @@ struct Conversation {
       }
     }
     if questions.count > 0 {
-      ask(questions, child)
+      ask(questions, child, notesFor: isNoted ? contexts.first : nil)
     } else {
       give(child)
       answers.append(
@@ -76,9 +80,8 @@ struct Conversation {
   }
 
   private func append(
-    _ context: DecisionContext, to questions: inout Exchange.Questions, of child: PluginChild
+    _ context: DecisionContext, to questions: inout Exchange.Questions, withJSON wantsJSON: Bool
   ) throws(RulePluginError.Reason) -> Bool {
-    let wantsJSON = child.identity?.capabilities.contains(.wantsJSON) ?? false
     var json: [UInt8]?
     if wantsJSON {
       do {
@@ -91,10 +94,13 @@ struct Conversation {
     return unsafe message.withRequest { request in unsafe questions.append(request, json: json) }
   }
 
-  private mutating func ask(_ questions: Exchange.Questions, _ child: PluginChild) {
+  private mutating func ask(
+    _ questions: Exchange.Questions, _ child: PluginChild, notesFor noted: DecisionContext?
+  ) {
     let begin = MonotonicClock.nanoseconds()
     let number = child.exchange.ask(questions)
     let isAnswered = child.exchange.waitForAnswers(to: number, until: deadline) { child.isOver }
+    if let noted, isAnswered { child.exchange.takeNotes(for: noted) }
     let count =
       isAnswered ? questions.count : child.exchange.answered(of: questions.count)
     for index in 0..<count {

@@ -20,6 +20,8 @@ import Glibc
 
   /// How many requests fit in a hand-over.
   static let capacity = 64
+  /// Room for the notes on one request, and more.
+  static let noteByteCount = 4096
   /// The size of the memory.
   static let byteCount = 1 << 18
 
@@ -41,7 +43,8 @@ import Glibc
     static let documents = unsafe requests + capacity * MemoryLayout<doorstep_request>.stride
     static let verdicts = unsafe documents + capacity * MemoryLayout<doorstep_text>.stride
     static let failures = verdicts + capacity * MemoryLayout<doorstep_verdict>.stride
-    static let texts = failures + capacity * MemoryLayout<doorstep_failure>.stride
+    static let notes = failures + capacity * MemoryLayout<doorstep_failure>.stride
+    static let texts = notes + noteByteCount
   }
 
   /// Maps the memory behind `descriptor`.

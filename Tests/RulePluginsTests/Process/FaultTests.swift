@@ -2,8 +2,9 @@
 
 import DeliveryModel
 import DeliveryRules
-import RulePlugins
 import Testing
+
+@testable import RulePlugins
 
 /// Whatever a plug-in does in a process of its own: the request that met it fails, and the next one is
 /// answered.
@@ -92,7 +93,7 @@ struct FaultTests {
   /// A process that answers while it goes on writing can give any verdict that the interface knows, and
   /// nothing else; the noise is of a fixed seed, but when it is read is not.
   @Test func `a write behind the verdict changes nothing that has been read`() throws {
-    let process = try plugin.process("late-write")
+    let process = try plugin.process("late-write", ["TEXTS": "\(Exchange.Place.texts)"])
     let fine = try FaultyPlugin.request(items: 2)
     let unlucky = try FaultyPlugin.request(items: FaultyPlugin.unlucky)
     for _ in 0..<20 {
@@ -139,10 +140,8 @@ struct FaultTests {
     _ = try process.evaluate(
       FaultyPlugin.request(items: FaultyPlugin.unlucky), timeout: FaultyPlugin.patience)
     let lines = plugin.book
-    withExtendedLifetime(process) {
-      // Its lines come through a pipe of their own, which nobody waits for.
-      while lines.messages.count < 3 {}
-    }
+    // Its lines come through a pipe of their own, which nobody waits for.
+    withExtendedLifetime(process) { while lines.messages.count < 3 {} }
     #expect(
       lines.lines.suffix(2) == [
         LogBook.Line(level: .warning, message: "printed: one"),

@@ -151,11 +151,38 @@ struct ManyRequestsTests {
       ])
     let context = try FaultyPlugin.request(items: 3)
     #expect(try process.evaluate(context, timeout: FaultyPlugin.patience) == .pass)
+    // Its lines come through a socket, which nobody waits for.
+    withExtendedLifetime(process) { while plugin.book.messages.count < 2 {} }
     let inProcess = try RulePluginLoader().load(
       "\(plugin.folder.path)/custom.so", relativeTo: "/"
     ).makeInstance(log: plugin.book.log)
     _ = try inProcess.evaluate(context)
     let texts = plugin.book.messages.filter { $0.hasPrefix("{") }
     #expect(texts.count == 2 && Set(texts).count == 1)
+  }
+
+  @Test func `what it notes is noted, and only where notes are read`() throws {
+    let process = try plugin.process(
+      "custom",
+      [
+        "EVALUATE": """
+        const doorstep_text key = DOORSTEP_TEXT("test.load"), value = DOORSTEP_TEXT("0.75"); \
+        const doorstep_text wrong = DOORSTEP_TEXT("Wrong key"); \
+        if (the_host->annotate(the_host, request, key, value) != DOORSTEP_OK) return -1; \
+        const int32_t status = the_host->annotate(the_host, request, wrong, value); \
+        return doorstep_adjust(verdict, 0, status == DOORSTEP_FAILED);
+        """
+      ])
+    let silent = try FaultyPlugin.request(items: 3)
+    #expect(
+      try process.evaluate(silent, timeout: FaultyPlugin.patience) == .adjust(Adjustment()))
+    let area = try Delivery.area()
+    let rule = PluginRule(process, timeout: FaultyPlugin.patience)
+    var request = DeliveryRequest(to: Delivery.kitchen, basket: Basket(itemCount: 3))
+    request.isTraced = true
+    let quote = try DecisionEngine(area: area, rules: [rule]).quote(for: request)
+    let entry = try #require(quote.trace.first { $0.rule == process.identity.id })
+    #expect(entry.inputs == [TraceEntry.Input(name: "test.load", value: "0.75")])
+    #expect(quote.fee?.total.minorUnits == 300)
   }
 }
