@@ -55,6 +55,18 @@ struct ShadowTests {
     }
   }
 
+  @Test func `one in a process of its own is asked alike`() throws {
+    let plugin = Self.alcohol(isShadow: true).setting("/isolation", to: "process")
+      .setting("/timeoutMilliseconds", to: 20_000)
+    let checker = try ServiceFolder(service: Self.service([plugin])).checker()
+    let quote = try checker.quote(for: request(at: "2026-12-01T23:00:00Z"))
+    #expect(quote.deliverable == .yes)
+    let report = try #require(checker.shadowReports.first)
+    #expect(report.asked == 1)
+    #expect(report.refusals == ["ITEM_RESTRICTED": 1])
+    #expect(checker.plugins.map(\.process?.state) == [.ready])
+  }
+
   @Test func `the trace tells what it says, and that it does not count`() throws {
     let checker = try folder.checker()
     let quote = try checker.quote(for: request(at: "2026-12-01T23:00:00Z"))
