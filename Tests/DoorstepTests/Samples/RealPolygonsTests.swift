@@ -43,7 +43,8 @@ struct RealPolygonsTests {
       let vertices = positions(JSON(features[index])["geometry"])
       count += vertices.count
       // One expectation for all: tens of thousands would take longer than the test itself.
-      let outside = vertices.filter { !zone.shape.contains($0) }
+      let shape = zone.shape
+      let outside = vertices.filter { !shape.contains($0) }
       #expect(outside.isEmpty, "\(zone.id)")
     }
     #expect(count > 1000)
