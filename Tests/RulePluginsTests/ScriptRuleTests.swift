@@ -210,34 +210,6 @@ struct ScriptRuleTests {
       [problem, problem.replacing("ended with status 2", with: "was ended")].contains(message))
   }
 
-  @Test(arguments: [
-    ("{}", "/command", #"missing; expected ["python3", "rule.py"]"#),
-    (#"{"command": "x"}"#, "/command", "expected an array of strings, found a string"),
-    (#"{"command": []}"#, "/command", #"empty; expected ["python3", "rule.py"]"#),
-    (#"{"command": [""]}"#, "/command", "the program has no name"),
-    (#"{"command": ["x", 1]}"#, "/command/1", "expected a string, found a number"),
-    (
-      #"{"command": ["x"], "cwd": "/"}"#, "/cwd",
-      "unknown member; the known ones are command, config and startMilliseconds"
-    ),
-    (
-      #"{"command": ["x"], "startMilliseconds": 0}"#, "/startMilliseconds",
-      "expected 1 to 60000, found 0"
-    ),
-    (
-      #"{"command": ["./no-such-program"]}"#, "/command",
-      #""./no-such-program" cannot be started: No such file or directory"#
-    ),
-    (
-      #"{"command": ["/"]}"#, "/command", #""/" cannot be started: Permission denied"#
-    ),
-  ])
-  func `tells a wrong configuration with its place`(
-    _ text: String, _ pointer: String, _ message: String
-  ) throws {
-    #expect(try shipped.refusal(of: text) == [pointer, message])
-  }
-
   /// What a program starts must not outlive the rule, and the program must not outlive it either.
   @Test func `ends the program with all that it started`() throws {
     do {
@@ -257,13 +229,10 @@ struct ScriptRuleTests {
     let pids = try String(
       contentsOfFile: "\(shipped.folder.path)/pids", encoding: .utf8
     ).split(separator: " ").compactMap { Int64($0) }
-    #expect(pids.map(endsSoon) == [true, true])
-  }
-
-  /// A process that was killed may take a moment to be gone, if somebody else has to wait for it.
-  private func endsSoon(_ pid: Int64) -> Bool {
-    for _ in 0..<20_000 where isRunning(pid) { usleep(1000) }
-    return !isRunning(pid)
+    #expect(pids.count == 2)
+    // They are told to end at once, but a busy machine takes a moment to do it.
+    for _ in 0..<1000 where pids.contains(where: isRunning) { usleep(10_000) }
+    #expect(!pids.contains(where: isRunning))
   }
 
   /// A dead process stays in /proc until somebody waits for it.
