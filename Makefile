@@ -56,7 +56,7 @@ exact: ## Hold the zone index against exact oracles at PLACES=100000000 places, 
 races: ## Run readers and reloads of the zone index under ThreadSanitizer
 	scripts/test-alone ZoneIndexingTests --sanitize=thread --filter ConcurrencyTests
 
-APART := FaultTests|StartTests|ManyRequestsTests|ConfinementTests|CircuitTests
+APART := FaultTests|StartTests|ManyRequestsTests|ConfinementTests|CircuitTests|ProcessRenewalTests
 
 .PHONY: sanitize
 sanitize: libraries ## Run the tests of the plug-in host under ThreadSanitizer and AddressSanitizer

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryModel
-import DeliveryRules
+package import DeliveryRules
 import Schedules
 import Synchronization
 import ZoneGeometry
@@ -9,7 +9,7 @@ import ZoneGeometry
 /// Requests to a made-up service, as rules are told of them: all kinds, the unusual more often than in life.
 ///
 /// The same seed gives the same requests.
-struct GeneratedRequests {
+package struct GeneratedRequests {
   private static let kitchen = Coordinate(longitude: 13.4, latitude: 52.5)
   /// Around the kitchen, far from it, and where degrees end.
   private static let places = [
@@ -28,13 +28,14 @@ struct GeneratedRequests {
   private let witness = Witness()
   private let engine: DecisionEngine
 
-  init(seed: UInt64) {
+  /// Creates the requests of `seed`.
+  package init(seed: UInt64) {
     random = seed
     engine = DecisionEngine(area: Self.area, rules: [witness])
   }
 
   /// What a rule is told of `count` requests.
-  mutating func contexts(count: Int) -> [DecisionContext] {
+  package mutating func contexts(count: Int) -> [DecisionContext] {
     (0..<count).compactMap { _ in
       let request = request()
       witness.context.withLock { $0 = nil }
