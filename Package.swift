@@ -51,6 +51,7 @@ let package = Package(
 
     // Leaf libraries
     .target(name: "Diagnostics", swiftSettings: strict),
+    .target(name: "RandomNumbers", swiftSettings: strict),
     .target(name: "Checksums", dependencies: ["CLibCrypto", "CXXHash"], swiftSettings: strict),
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
@@ -86,7 +87,8 @@ let package = Package(
     .target(
       name: "EstimateFitting",
       dependencies: [
-        "DeliveryEstimates", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
+        "DeliveryEstimates", "Diagnostics", "JSONDocument", "RandomNumbers", "Schedules",
+        "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -109,7 +111,8 @@ let package = Package(
       name: "RulePlugins",
       dependencies: [
         "CDoorstepRule", "CLinuxFiles", "CPluginSandbox", "Checksums", "DeliveryModel",
-        "DeliveryRules", "Diagnostics", "JSONDocument", "Schedules", "ZoneGeometry",
+        "DeliveryRules", "Diagnostics", "JSONDocument", "RandomNumbers", "Schedules",
+        "ZoneGeometry",
       ],
       swiftSettings: strict),
     .target(
@@ -150,7 +153,7 @@ let package = Package(
       name: "DoorstepBench",
       dependencies: [
         "CAllocationCounter", "CAllocator", "CommandLineParsing", "Diagnostics", "Doorstep",
-        "JSONDocument", "RulePlugins", "ZoneGeometry", "ZoneIndexing",
+        "JSONDocument", "RandomNumbers", "RulePlugins", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
@@ -176,8 +179,8 @@ let package = Package(
 
     // Tests
     .target(
-      name: "TestSupport", dependencies: ["JSONDocument"], path: "Tests/TestSupport",
-      swiftSettings: strict),
+      name: "TestSupport", dependencies: ["JSONDocument", "RandomNumbers"],
+      path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "DiagnosticsTests", dependencies: ["TestSupport", "Diagnostics"],
       swiftSettings: strict),

@@ -2,6 +2,7 @@
 
 import DeliveryModel
 package import DeliveryRules
+import RandomNumbers
 import Schedules
 import Synchronization
 import ZoneGeometry
@@ -24,13 +25,13 @@ package struct GeneratedRequests {
   ]
   private static let amounts: [Int64] = [0, 1, 999, 2_400, 100_000, Int64(Int32.max) + 1, .max]
 
-  private var random: UInt64
+  private var random: SplitMix64
   private let witness = Witness()
   private let engine: DecisionEngine
 
   /// Creates the requests of `seed`.
   package init(seed: UInt64) {
-    random = seed
+    random = SplitMix64(seed: seed)
     engine = DecisionEngine(area: Self.area, rules: [witness])
   }
 
@@ -73,13 +74,9 @@ package struct GeneratedRequests {
     elements[below(elements.count)]
   }
 
-  /// A number from 0 up to `count`, by SplitMix64 (Steele, Lea, Flood 2014, doi:10.1145/2714064.2660195).
+  /// A number from 0 up to `count`.
   private mutating func below(_ count: Int) -> Int {
-    random &+= 0x9E37_79B9_7F4A_7C15
-    var bits = random
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((bits ^ (bits >> 31)) % UInt64(count))
+    Int(random.next() % UInt64(count))
   }
 
   /// A zone around a kitchen, another beyond it, and much where nobody delivers.

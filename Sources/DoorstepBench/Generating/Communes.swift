@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import RandomNumbers
 
 /// A country divided into communes without gaps or overlaps, which share their borders vertex for
 /// vertex.
@@ -29,7 +30,7 @@ struct Communes {
     honeycomb = Honeycomb(cells: Int(Double(landCells) / Self.landShare))
     scale = Self.degrees / honeycomb.height
     self.seed = seed
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     towns = (0..<60).map { _ in
       Town(
         center: Self.degrees * PlanePoint(x: random.unit() - 0.5, y: random.unit() - 0.5),
@@ -42,7 +43,7 @@ struct Communes {
 
   /// The `count` cells nearest to a few places, which make a country with bays and perhaps islands.
   private static func land(
-    of count: Int, in honeycomb: Honeycomb, random: inout SplitMix
+    of count: Int, in honeycomb: Honeycomb, random: inout SplitMix64
   ) -> [Honeycomb.Cell] {
     // Few cells stay together, since those on different islands cannot be joined.
     let hearts = (0..<min(7, 1 + count / 20)).map { _ in
@@ -73,7 +74,7 @@ struct Communes {
   /// The winding line of a side, from its start to its end.
   private func line(along side: Honeycomb.Side) -> [Microdegrees] {
     let (start, end) = (place(of: side.start), place(of: side.end))
-    var random = SplitMix(state: seed ^ side.start.hash &* 31 ^ side.end.hash)
+    var random = SplitMix64(seed: seed ^ side.start.hash &* 31 ^ side.end.hash)
     let step = 0.188 * (scale * (end - start).length).squareRoot()
     var line = [Microdegrees(start)]
     Self.wind(from: start, to: end, swing: 0.25, step: step, random: &random) {
@@ -89,7 +90,7 @@ struct Communes {
   /// to keep the line in a narrow rhombus around its ends, so that it rarely meets another.
   private static func wind(
     from start: PlanePoint, to end: PlanePoint, swing: Double, step: Double,
-    random: inout SplitMix, _ body: (PlanePoint) -> Void
+    random: inout SplitMix64, _ body: (PlanePoint) -> Void
   ) {
     let way = end - start
     guard way.length > step * random.number(in: 0.6...1.4) else { return body(end) }
@@ -102,7 +103,7 @@ struct Communes {
 
   /// Where a corner is drawn: a little off its place in the honeycomb, and nearer to the towns.
   private func place(of corner: Honeycomb.Corner) -> PlanePoint {
-    var random = SplitMix(state: seed ^ corner.hash)
+    var random = SplitMix64(seed: seed ^ corner.hash)
     let shift = PlanePoint(x: random.number(in: -0.2...0.2), y: random.number(in: -0.2...0.2))
     let middle = PlanePoint(x: Self.degrees / 2, y: Self.degrees / 2)
     var place = scale * (honeycomb.place(of: corner) + shift) - middle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import RandomNumbers
 
 /// The delivery areas of many shops, which overlap: one deep in the country, hundreds in towns.
 ///
@@ -21,7 +22,7 @@ struct DeliveryAreas {
   /// The outline of each of `count` areas, counter-clockwise and closed, always the same ones for
   /// the same `seed`.
   static func outlines(count: Int, seed: UInt64) -> [[Microdegrees]] {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let towns = towns(random: &random)
     return (0..<count).map { _ in
       let center = shop(in: towns, random: &random)
@@ -29,7 +30,7 @@ struct DeliveryAreas {
     }
   }
 
-  private static func towns(random: inout SplitMix) -> [Town] {
+  private static func towns(random: inout SplitMix64) -> [Town] {
     var sum = 0.0
     let towns = (1...400).map { rank in
       let size = 1 / Double(rank + 4)
@@ -42,7 +43,7 @@ struct DeliveryAreas {
   }
 
   /// A place for a shop: some are anywhere, most in a town.
-  private static func shop(in towns: [Town], random: inout SplitMix) -> PlanePoint {
+  private static func shop(in towns: [Town], random: inout SplitMix64) -> PlanePoint {
     let anywhere = PlanePoint(x: degrees * random.unit(), y: degrees * random.unit())
     let share = random.unit() * 1.25
     guard let town = towns.first(where: { $0.share > share }) else { return anywhere }
@@ -51,7 +52,7 @@ struct DeliveryAreas {
 
   /// A blob: a circle whose radius swings a few times on the way round, with small bumps.
   private static func outline(
-    around center: PlanePoint, radius: Double, random: inout SplitMix
+    around center: PlanePoint, radius: Double, random: inout SplitMix64
   ) -> [Microdegrees] {
     let swings = (1...4).map { waves in
       (

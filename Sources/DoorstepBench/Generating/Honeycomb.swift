@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import RandomNumbers
+
 /// Six-sided cells in rows.
 ///
 /// Three sides meet at a corner, so that the outline of joined cells never touches itself. Corners have whole coordinates: a unit is half a cell's width across, and half a side's length
@@ -18,7 +20,7 @@ struct Honeycomb {
 
     /// Well-mixed bits that depend on the corner alone.
     var hash: UInt64 {
-      var random = SplitMix(state: UInt64(truncatingIfNeeded: x << 32 | y))
+      var random = SplitMix64(seed: UInt64(truncatingIfNeeded: x << 32 | y))
       return random.next()
     }
   }
@@ -66,7 +68,7 @@ struct Honeycomb {
   /// Joins neighbours among `cells` at random, up to `largest` each, until `count` groups are left
   /// or no more can be joined.
   func groups(
-    of cells: [Cell], count: Int, largest: Int, random: inout SplitMix
+    of cells: [Cell], count: Int, largest: Int, random: inout SplitMix64
   ) -> [[Cell]] {
     var groups = cells.map { [$0] }
     var numbers = Dictionary(uniqueKeysWithValues: zip(cells, cells.indices))

@@ -2,11 +2,12 @@
 
 import Doorstep
 import Glibc
+import RandomNumbers
 
 extension ZoneSet {
   /// A city: `zones` stars of `vertices` each around (-71, 42.3).
   static func city(zones: Int, vertices: Int, seed: UInt64) throws -> ZoneSet {
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     let shapes = try (0..<zones).map { _ in
       let longitude = -71 + 0.2 * (random.unit() - 0.5)
       let latitude = 42.3 + 0.2 * (random.unit() - 0.5)

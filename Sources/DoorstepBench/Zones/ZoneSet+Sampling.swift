@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Glibc
+import RandomNumbers
 import ZoneGeometry
 
 extension ZoneSet {
@@ -12,7 +13,7 @@ extension ZoneSet {
     let around = BoundingBox(enclosing: shapes.compactMap(\.boundingBox))
     guard let box = window ?? around else { return [] }
     let width = box.east - box.west + (box.crossesAntimeridian ? 360 : 0)
-    var random = SplitMix(state: seed)
+    var random = SplitMix64(seed: seed)
     return (0..<count).map { _ in
       let longitude = box.west + width * random.unit()
       return Coordinate(
@@ -29,7 +30,7 @@ extension ZoneSet {
     var ends: [Int] = []
     for ring in rings { ends.append((ends.last ?? 0) + ring.vertexCount) }
     guard let edgeCount = ends.last else { return [] }
-    var random = SplitMix(state: ~seed)
+    var random = SplitMix64(seed: ~seed)
     var coordinates: [Coordinate] = []
     coordinates.reserveCapacity(count)
     while coordinates.count < count {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import RandomNumbers
+
 /// Orders divided at random into parts of equal size, each to be held out once.
 struct Folds {
   /// The indices of the orders in each part, ascending.
