@@ -139,7 +139,7 @@ extension DeliveryChecker {
     guard let reason = quote.reasons.first else { return refusal(.ruleRefused, locale: locale) }
     return DeliveryRefusal(
       quote: quote, code: reason.code, message: reason.message,
-      remedies: remedies(of: quote, locale: locale))
+      remedies: remedies(of: quote))
   }
 
   /// The refusal of an address that there is no quote for.
