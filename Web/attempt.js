@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * One pick that has to wait for an answer, from the tap to its outcome.
+ * One pick, or one run of the scheduler, that has to wait for an answer, from the tap to its outcome.
  *
  * It settles once. Whoever awaits the outcome gets it then, even if the closure that was asked ignores its signal
  * or never ends.

@@ -57,7 +57,7 @@ async function ask(element, address, time, signal) {
 
 function refusal(quote, address, element) {
   return new Refusal(readText(quote.reasons?.[0]?.message), {
-    remedies: remediesOf(quote.alternatives, element),
+    remedies: remediesOf(quote.alternatives),
     accuracyMeters: quote.deliverable === 'depends' ? address.accuracyMeters : null,
   });
 }

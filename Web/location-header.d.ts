@@ -76,6 +76,12 @@ export interface CheckOptions {
   readonly time: Date | null;
 }
 
+/** Where a scheduler stands. */
+export interface ScheduleOptions {
+  /** Aborts when nobody waits for a time any more: another choice was made from the menu. */
+  readonly signal: AbortSignal;
+}
+
 /** Where a closure stands that is asked for the address of where this device is. */
 export interface LocationOptions extends CheckOptions {
   /** How far, in metres, the true place may be; null where the device does not tell. */
@@ -109,7 +115,7 @@ export type Action =
 export type Outcome =
   /** The address is the selection now, or was it already; the chooser is closed. */
   | { readonly kind: 'selected'; readonly address: Address }
-  /** The pick failed: the chooser shows the message and the old address stays. */
+  /** It failed: the row or the pill shows the message, and what was chosen stays. */
   | { readonly kind: 'refused'; readonly message: string }
   /** A pick was overtaken, or backed out of. */
   | { readonly kind: 'backedOut' }
@@ -147,6 +153,7 @@ export interface Snapshot {
       readonly title: string;
       readonly isSelected: boolean;
     }[];
+    readonly status: SnapshotStatus | null;
     readonly accessibilityText: string;
   };
   readonly bag: {
@@ -245,8 +252,11 @@ export class LocationHeaderElement extends HTMLElement {
     ((coordinate: Coordinate, options: LocationOptions) => Address | Promise<Address>) | null;
   /** Opens the form for a new address, after the chooser closed; null hides the row. */
   onAddAddress: (() => void) | null;
-  /** Opens the scheduler from the menu of the pill; null leaves the pill a plain label. */
-  onSchedule: (() => void) | null;
+  /**
+   * Opens the scheduler from the menu of the pill; null leaves the pill a plain label. What it throws, or its promise
+   * is rejected with, stays at the pill as a sentence until something else is chosen.
+   */
+  onSchedule: ((options: ScheduleOptions) => unknown) | null;
   /** Opens the search; null hides the field. */
   onSearch: (() => void) | null;
   /** Opens the bag; null hides it. */

@@ -2,6 +2,7 @@
 
 import { Chooser } from './chooser.js';
 import { FeedbackLog } from './feedback.js';
+import { Scheduling } from './scheduling.js';
 import { snapshotOf } from './snapshot.js';
 import {
   readAddress, readAddresses, readClosure, readCount, readText, readTiming, sameInstant,
@@ -24,6 +25,7 @@ export class HeaderModel {
   #cartCount = 0;
   #searchPrompt = '';
   #chooser = new Chooser(this);
+  #scheduling = new Scheduling(this);
   #feedback = new FeedbackLog();
   #host;
 
@@ -53,15 +55,13 @@ export class HeaderModel {
 
   get selection() { return this.#selection; }
   set selection(given) {
-    this.#selection = readAddress(given);
+    this.#select(readAddress(given));
     this.changed();
   }
 
   get timing() { return this.#timing; }
   set timing(given) {
-    const old = this.#timing;
-    this.#timing = readTiming(given);
-    if (!sameInstant(old.scheduled, this.#timing.scheduled)) this.#chooser.forgetOtherTime();
+    if (this.#setTiming(given)) this.#chooser.forgetOtherTime();
     this.changed();
   }
 
@@ -80,6 +80,7 @@ export class HeaderModel {
   setClosure(name, given) {
     this.closures[name] = readClosure(given);
     this.#chooser.forgetHiddenCurrentLocation();
+    if (this.closures.onSchedule === null) this.#scheduling.drop();
     this.changed();
   }
 
@@ -97,6 +98,9 @@ export class HeaderModel {
 
   /** The time for which a check that begins now is made; null for an order now. */
   get timeToCheck() { return this.#chooser.time ?? this.#timing.scheduled; }
+
+  /** Why the last time was not chosen; null when nothing is to be told. */
+  get schedulingFailure() { return this.#scheduling.failure; }
 
   /** Whether the header can make `remedy` true by itself: a time needs the menu that leads back to now. */
   canTake(remedy) {
@@ -137,7 +141,7 @@ export class HeaderModel {
       case 'takeRemedy': return chooser.takeRemedy(readText(action.id));
       case 'addAddress': return done(chooser.addAddress());
       case 'chooseNow': return done(this.#chooseNow());
-      case 'chooseSchedule': return done(this.call('onSchedule'));
+      case 'chooseSchedule': return this.#chooseSchedule();
       case 'openSearch': return done(this.call('onSearch'));
       case 'openBag': return done(this.call('onCart'));
       default: throw new TypeError(`the header has no action '${String(action.do)}'`);
@@ -147,22 +151,43 @@ export class HeaderModel {
   /** Drops what is under way: nobody looks at the header any more. */
   close() {
     this.#chooser.close();
+    this.#scheduling.drop();
   }
 
   #chooseNow() {
     if (this.closures.onSchedule === null) return false;
     const wasScheduled = this.#timing.scheduled !== null;
+    this.#scheduling.drop();
     this.timing = { ...this.#timing, scheduled: null };
     if (wasScheduled) this.#tellTiming();
     return true;
+  }
+
+  #chooseSchedule() {
+    return this.closures.onSchedule === null ? done(false) : this.#scheduling.begin();
+  }
+
+  /** What failed was about the address and the time that were chosen then. */
+  #select(address) {
+    if (address?.key !== this.#selection?.key) this.#scheduling.forgetFailure();
+    this.#selection = address;
+  }
+
+  /** Sets the timing; tells whether the scheduled time is another one. */
+  #setTiming(given) {
+    const old = this.#timing;
+    this.#timing = readTiming(given);
+    const isOther = !sameInstant(old.scheduled, this.#timing.scheduled);
+    if (isOther) this.#scheduling.forgetFailure();
+    return isOther;
   }
 
   // What the chooser does to the header.
 
   /** Makes `address` the selection, and `time` the scheduled time if there is one. */
   take(address, time) {
-    this.#selection = address;
-    if (time !== null) this.#timing = readTiming({ ...this.#timing, scheduled: time });
+    this.#select(address);
+    if (time !== null) this.#setTiming({ ...this.#timing, scheduled: time });
   }
 
   /** Tells of what was taken, once the chooser is closed. */

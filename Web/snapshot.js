@@ -53,7 +53,7 @@ function searchField({ searchPrompt, words, closures }) {
   return { prompt: searchPrompt, accessibilityText };
 }
 
-function pill({ timing, words, closures, surroundings }) {
+function pill({ timing, schedulingFailure: failure, words, closures, surroundings }) {
   const isScheduled = timing.scheduled !== null;
   const text = isScheduled ? timeInWords(timing.scheduled, words, surroundings) : words.now;
   const estimate = isScheduled ? timing.window : timing.estimate;
@@ -67,7 +67,8 @@ function pill({ timing, words, closures, surroundings }) {
     estimate: saysSomething(estimate) ? estimate : null,
     isMenu,
     menu: isMenu ? menu : [],
-    accessibilityText: words.spoken(words.deliveryTime, text),
+    status: failure === null ? null : { text: failure, color: 'danger' },
+    accessibilityText: words.spoken(words.deliveryTime, text, failure),
   };
 }
 

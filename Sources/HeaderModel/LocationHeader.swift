@@ -35,14 +35,20 @@ public final class LocationHeader {
   /// The chosen address; nil reads "Choose an address".
   ///
   /// It need not be a saved one, and changing it here asks nothing.
-  public var selection: Address?
+  public var selection: Address? {
+    didSet { if selection != oldValue { schedulingFailure = nil } }
+  }
 
   /// The estimate for an order now, and the time for which it is scheduled instead.
   ///
   /// The header itself changes only the scheduled time, and only when told to: choosing Now clears it, and
   /// taking a remedy that is a time sets it. No change of address loses it.
   public var timing: Timing {
-    didSet { forgetOtherTime(than: oldValue) }
+    didSet {
+      guard timing.scheduled != oldValue.scheduled else { return }
+      schedulingFailure = nil
+      forgetOtherTime()
+    }
   }
 
   /// How many items are in the bag.
@@ -73,7 +79,13 @@ public final class LocationHeader {
   public var onAddAddress: (@MainActor () -> Void)?
 
   /// Opens the scheduler from the menu of the pill; nil leaves the pill a plain label.
-  public var onSchedule: (@MainActor () -> Void)?
+  ///
+  /// It may return once the scheduler is open, or wait until a time was chosen, checked and set. An error that it
+  /// throws stays at the pill, told as those of `onSelect` are, until something else is chosen; `CancellationError`
+  /// says nothing. A newer choice from the menu cancels the task that runs this.
+  public var onSchedule: (@MainActor () async throws -> Void)? {
+    didSet { forgetHiddenScheduling() }
+  }
 
   /// Opens the search; nil hides the search field.
   public var onSearch: (@MainActor () -> Void)?
@@ -89,6 +101,12 @@ public final class LocationHeader {
 
   /// The pick under way: there is one exactly while the chooser is checking or locating.
   @ObservationIgnored package internal(set) var attempt: Attempt?
+
+  /// Why the last time was not chosen, as the pill tells it; nil when nothing is to be told.
+  var schedulingFailure: String?
+
+  /// The run of `onSchedule` that the menu began last.
+  @ObservationIgnored package internal(set) var scheduling: Task<Void, Never>?
 
   /// Where this device was last found, and how exactly, for `onUseCurrentLocation` to read; nil before.
   public internal(set) var fix: LocationFix?
@@ -113,7 +131,7 @@ public final class LocationHeader {
     onSelect: (@MainActor (Address) async throws -> Void)? = nil,
     onUseCurrentLocation: (@MainActor (Coordinate) async throws -> Address)? = nil,
     onAddAddress: (@MainActor () -> Void)? = nil,
-    onSchedule: (@MainActor () -> Void)? = nil,
+    onSchedule: (@MainActor () async throws -> Void)? = nil,
     onSearch: (@MainActor () -> Void)? = nil,
     onCart: (@MainActor () -> Void)? = nil
   ) {
@@ -132,5 +150,6 @@ public final class LocationHeader {
 
   isolated deinit {
     attempt?.settle(.backedOut)
+    scheduling?.cancel()
   }
 }

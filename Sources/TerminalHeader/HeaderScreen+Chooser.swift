@@ -93,15 +93,23 @@ extension HeaderScreen {
     paint(here.remedies, &page)
   }
 
-  /// The sentence under a row, with a sign that tells without colours what it is.
+  /// The sentence under a row.
   private func paint(
     _ status: LocationHeader.Snapshot.Status?, isBusy: Bool, _ snapshot: LocationHeader.Snapshot,
     _ phase: Int, hasFocus: Bool, _ page: inout Painter
   ) {
     guard let status else { return }
-    let style = look.theme.text(status.color)
     let sign = isBusy ? spinner(phase, snapshot) : look.marks.failure
     page.isAnimated = page.isAnimated || (isBusy && moves(snapshot))
+    paint(status, sign: sign, indent: indent, hasFocus: hasFocus, &page)
+  }
+
+  /// A sentence below what it is about, with a sign that tells without colours what it is.
+  func paint(
+    _ status: LocationHeader.Snapshot.Status, sign: String, indent: String, hasFocus: Bool,
+    _ page: inout Painter
+  ) {
+    let style = look.theme.text(status.color)
     let columns = page.columns - indent.count - sign.count - 1
     let lines = status.text.wrapped(
       columns: max(1, columns), maximum: Self.maximumStatusLines, ellipsis: look.marks.ellipsis)

@@ -21,7 +21,7 @@ extension HeaderScreen {
     paintAddress(snapshot, isTight: isTight, phase, &page)
     let isBusy = panel != nil || snapshot.chooser.isOpen
     var body = painter(snapshot)
-    if !isBusy || isSpacious { paintControls(snapshot, &body) }
+    if showsControls(of: snapshot) { paintControls(snapshot, &body) }
     if isBusy, isSpacious { body.skip() }
     paintPanel(snapshot, phase, &body)
     var foot = painter(snapshot)
@@ -77,13 +77,19 @@ extension HeaderScreen {
     }
   }
 
-  /// What was announced, unless the chooser says it in a row.
+  /// Whether the search field and the pill are there, above whatever is open.
+  private func showsControls(of snapshot: LocationHeader.Snapshot) -> Bool {
+    isSpacious || panel == nil && !snapshot.chooser.isOpen
+  }
+
+  /// What was announced, unless a row of the chooser or the pill says it.
   private func paintNotice(_ snapshot: LocationHeader.Snapshot, _ page: inout Painter) {
     let chooser = snapshot.chooser
-    let statuses = chooser.rows.map(\.status) + [chooser.currentLocation?.status]
-    guard let notice, !chooser.isOpen || !statuses.contains(where: { $0?.text == notice }) else {
-      return
-    }
+    let inRows = chooser.rows.map(\.status) + [chooser.currentLocation?.status]
+    let statuses =
+      (chooser.isOpen && panel == nil ? inRows : [])
+      + (showsControls(of: snapshot) ? [snapshot.pill.status] : [])
+    guard let notice, !statuses.contains(where: { $0?.text == notice }) else { return }
     for line in notice.wrapped(columns: page.columns, maximum: isSpacious ? 3 : 1) {
       page.add([Piece(text: line.text, style: look.theme.text(.textPrimary))])
     }

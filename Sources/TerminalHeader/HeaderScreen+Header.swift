@@ -66,6 +66,10 @@ extension HeaderScreen {
     }
     pieces.append(.mark(" )", theme.text(.pillStroke).on(fill)))
     page.add(pieces, control: pill.isMenu ? .pill : nil, hasFocus: focus == .pill)
+    if let status = pill.status {
+      paint(
+        status, sign: look.marks.failure, indent: "  ", hasFocus: focus == .pill, &page)
+    }
   }
 
   /// The bag in words, its count as a badge; the badge alone where there is no room.

@@ -39,10 +39,6 @@ extension HeaderScreen {
     return []
   }
 
-  private var isScheduling: Bool {
-    if case .scheduler = panel { true } else { false }
-  }
-
   /// Puts the focus `steps` further, and from one end to the other.
   private mutating func move(_ steps: Int, _ snapshot: LocationHeader.Snapshot) {
     let controls = controls(of: snapshot)

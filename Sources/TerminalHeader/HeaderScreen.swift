@@ -90,6 +90,11 @@ package struct HeaderScreen: Sendable {
     if case .search = panel { true } else { false }
   }
 
+  /// Whether the scheduler is open.
+  var isScheduling: Bool {
+    if case .scheduler = panel { true } else { false }
+  }
+
   /// The saved addresses with every word of `query`.
   func matches(
     of query: String, in snapshot: LocationHeader.Snapshot

@@ -42,6 +42,7 @@ package final class HeaderSession {
   private var isTicking = false
   private var alarm: Task<Void, Never>?
   private var bytesRead = 0
+  private var scheduling: CheckedContinuation<OfferedTime?, Never>?
   private var waiting: [(bytes: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private let events = AsyncStream.makeStream(of: Event.self)
 
@@ -84,8 +85,21 @@ package final class HeaderSession {
     events.continuation.yield(.change)
   }
 
-  /// Asks for the times of the day that is so many days from today, and opens the scheduler with them.
-  package func showDay(_ offset: Int) {
+  /// Opens the scheduler and waits for the time that is chosen with it; nil when it is closed without one.
+  package func chooseTime() async -> OfferedTime? {
+    endScheduling(with: nil)
+    showDay(0)
+    return await withCheckedContinuation { scheduling = $0 }
+  }
+
+  /// Gives `time` to who waits for one.
+  private func endScheduling(with time: OfferedTime?) {
+    scheduling?.resume(returning: time)
+    scheduling = nil
+  }
+
+  /// Asks for the times of the day that is so many days from today, and shows them in the scheduler.
+  private func showDay(_ offset: Int) {
     open(.scheduler(offset: offset, nil))
     Task {
       screen.show(await host.day(offset))
@@ -148,6 +162,7 @@ package final class HeaderSession {
     let snapshot = header.snapshot(after: lastFeedback)
     screen.follow(snapshot)
     for request in screen.press(key, over: snapshot, frame: frame) { obey(request) }
+    if !screen.isScheduling { endScheduling(with: nil) }
   }
 
   private func obey(_ request: Request) {
@@ -156,7 +171,7 @@ package final class HeaderSession {
       header.perform(action)
       if action == .choose(.now) { telling(host.renewEstimate) }
     case .showDay(let offset): showDay(offset)
-    case .schedule(let time): telling { [host] in await host.schedule(time) }
+    case .schedule(let time): endScheduling(with: time)
     case .save(let form):
       if let problem = host.save(form) { screen.refuseForm(problem) } else { screen.closePanel() }
     case .suspend: terminal.suspend()
@@ -199,6 +214,7 @@ package final class HeaderSession {
 
   private func close() {
     alarm?.cancel()
+    endScheduling(with: nil)
     terminal.write(writer.removing())
     terminal.giveBack()
   }

@@ -38,7 +38,7 @@ struct ControlsTests {
     #expect(header.currentLocation?.state == .idle)
     header.openSearch()
     header.openBag()
-    header.choose(.schedule)
+    await header.choose(.schedule)?.value
     header.openChooser()
     _ = await header.pick(.sams).value
     header.openChooser()

@@ -89,7 +89,10 @@ extension Rehearsal {
       header.onUseCurrentLocation = nil
     }
     header.onAddAddress = plain("onAddAddress")
-    header.onSchedule = plain("onSchedule")
+    header.onSchedule = nil
+    if names.contains("onSchedule") {
+      header.onSchedule = { [weak self] in _ = try await self?.wait("onSchedule").get() }
+    }
     header.onSearch = plain("onSearch")
     header.onCart = plain("onCart")
   }

@@ -71,12 +71,14 @@ package final class Rehearsal {
   /// Notes a call and waits until a step settles it.
   func wait(_ closure: String, _ details: JSON.Object = JSON.Object()) async -> ScenarioOutcome {
     note(closure, details)
-    return await calls.wait(closure, in: header.attempt?.work) { stir() }
+    let task = closure == "onSchedule" ? header.scheduling : header.attempt?.work
+    return await calls.wait(closure, in: task) { stir() }
   }
 
-  /// Waits until every pick has ended, or waits itself for a step to settle a call.
+  /// Waits until every pick and scheduler has ended, or waits itself for a step to settle a call.
   private func quiet() async {
-    if let work = header.attempt?.work, tracked.insert(work).inserted {
+    for work in [header.attempt?.work, header.scheduling].compactMap(\.self)
+    where tracked.insert(work).inserted {
       Task {
         await work.value
         tracked.remove(work)

@@ -84,7 +84,7 @@ class Reading:
                 self.snapshot["pill"] = self.pill(row, filled)
             y += 1
         self.footer()
-        self.panel(y)
+        self.panel(self.pill_status(y))
 
     def address(self, caption, line, below):
         address = {"caption": caption, "skeleton": None, "accuracy": None, "isPlaceholder": False}
@@ -110,6 +110,16 @@ class Reading:
         inner = filled[1:-1].strip()
         estimate = inner.removeprefix(text).removesuffix("▾").strip().removeprefix("·").strip()
         return {"text": text, "estimate": estimate or None, "isMenu": inner.endswith("▾")}
+
+    def pill_status(self, y):
+        """Takes the sentence below the pill; returns where the panel may begin."""
+        sentence = []
+        first = self.rows[y] if y < len(self.rows) else None
+        while y < len(self.rows) and not self.rows[y].is_blank:
+            sentence.append(self.rows[y].body.removeprefix("✗").strip())
+            y += 1
+        self.snapshot["pill"]["status"] = {"text": " ".join(sentence), "color": first.color()} if sentence else None
+        return y
 
     def footer(self):
         """Takes the hints and what was announced off the end."""

@@ -161,10 +161,10 @@ class Player:
         reading = self.read()
         found = reading.snapshot
         if self.caused["announcements"]:
-            # At the bottom, unless its row says the same.
+            # At the bottom, unless its row or the pill says the same.
             sentence = self.caused["announcements"][-1]
             rows = found["chooser"].get("rows", []) + [found["chooser"].get("currentLocation") or {}]
-            told = [row["status"]["text"] for row in rows if row.get("status")]
+            told = [part["status"]["text"] for part in [*rows, found["pill"]] if part.get("status")]
             if not any(same_text(sentence, text) for text in told):
                 self.compare(sentence, reading.notice, "the announcement on the screen")
         is_open = found["chooser"]["isOpen"]

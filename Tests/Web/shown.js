@@ -14,7 +14,7 @@ export function shown(element) {
     address: addressButton(find('.address')),
     search: ifShown(find('.search'), (node) => (
       { prompt: text(find('.prompt', node)) ?? '', accessibilityText: node.ariaLabel })),
-    pill: pill(find('.time')),
+    pill: { ...pill(find('.time')), status: statusIn(header, '.time-status > .status') },
     bag: ifShown(find('.bag'), (node) => (
       { badge: text(find('.badge', node)), accessibilityText: node.ariaLabel })),
     chooser: chooser(find('dialog')),
@@ -86,8 +86,8 @@ export function shown(element) {
     };
   }
 
-  function statusIn(node) {
-    const status = find('.status', node);
+  function statusIn(node, selector = '.status') {
+    const status = find(selector, node);
     const sentence = text(status);
     return sentence === null ? null : { text: sentence, color: roleOf(getComputedStyle(status).color) };
   }

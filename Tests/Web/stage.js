@@ -67,6 +67,7 @@ class Stage {
         'onSelect', { id: address.id, time: time?.toISOString() ?? null }, signal),
       onUseCurrentLocation: (coordinate, { signal, accuracyMeters, time }) => this.#wait(
         'onUseCurrentLocation', { coordinate, accuracyMeters, time: time?.toISOString() ?? null }, signal),
+      onSchedule: ({ signal }) => this.#wait('onSchedule', {}, signal),
     };
     for (const name of ['onSelect', 'onUseCurrentLocation', 'onAddAddress', 'onSchedule', 'onSearch', 'onCart']) {
       element[name] = names.has(name) ? closures[name] ?? (() => this.#note(name)) : null;

@@ -78,7 +78,7 @@ def test_a_time_that_would_do_is_a_button_that_schedules(asking, server):
     assert asking.evaluate(PICK, "market")["kind"] == "refused"
     settle(asking)
     remedies = asking.locator("location-header .remedy:visible")
-    assert remedies.all_inner_texts() == ["Deliver 9:29 PM", "Deliver Wed 11:00 AM"]
+    assert remedies.all_inner_texts() == ["Deliver today at 9:29\N{NO-BREAK SPACE}PM", "Deliver tomorrow at 11:00\N{NO-BREAK SPACE}AM"]
     remedies.nth(1).click()
     wait_until(asking, "stage.element.selection.id === 'market'")
     assert asking.evaluate("stage.element.timing.scheduled.toISOString()") == "2026-12-02T16:00:00.000Z"
@@ -104,7 +104,7 @@ def test_the_newest_pick_wins_and_the_older_request_is_cancelled(asking):
 
 @pytest.mark.parametrize("answer", [
     "null", "'yes'", "{}", "{ deliverable: 'perhaps' }", "{ deliverable: 'no' }", "{ deliverable: 'no', reasons: 5 }",
-    "{ deliverable: 'no', reasons: [null], alternatives: [null, { changes: 5 }, { changes: [null] }] }",
+    "{ deliverable: 'no', reasons: [null], alternatives: [null, { message: [], changes: 5 }, { changes: [null] }] }",
     "{ deliverable: 'no', alternatives: [{ changes: [{ kind: 'deliverAt', instant: 'never' }] }] }",
     "{ deliverable: 'no', alternatives: [{ changes: [{ kind: 'deliverNearby', distanceMeters: -1 }] }] }"])
 def test_no_answer_breaks_the_header(shared_page, answer):

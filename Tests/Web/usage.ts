@@ -23,6 +23,11 @@ header.onSelect = postCheck(header);
 header.onSelect = undefined;
 header.onUseCurrentLocation = async ([longitude, latitude], { accuracyMeters }) => (
   { id: 'here', label: 'Here', line: `${longitude}, ${latitude}`, accuracyMeters });
+header.onSchedule = () => {};
+header.onSchedule = async ({ signal }) => {
+  await fetch('/slots', { signal });
+  throw new Refusal('That time is full');
+};
 header.onCart = null;
 header.addEventListener('selectionchange', ({ detail }) => console.log(detail.selection.label));
 header.addEventListener('click', () => {});

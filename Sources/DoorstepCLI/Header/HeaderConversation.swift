@@ -18,12 +18,11 @@ struct HeaderConversation {
     self.service = service
     self.console = console
     sayLine = say
-    // The scheduler is the next line of input, see `schedule()`.
-    service.header.onSchedule = {}
   }
 
   /// Converses until `q` or the end of standard input.
   func run() async throws {
+    header.onSchedule = scheduleByInput
     try await renewEstimate()
     while true {
       header.openChooser()
@@ -78,15 +77,26 @@ struct HeaderConversation {
   }
 
   private func schedule() async throws {
-    header.choose(.schedule)
+    let before = header.timing
+    await header.choose(.schedule)?.value
+    if let status = header.pill.status {
+      try say("That time was not taken: \(status.text).")
+    } else if header.timing != before {
+      try sayHeader()
+    }
+  }
+
+  /// The scheduler: it is the next line of input.
+  private func scheduleByInput() async throws {
     try say("When? On the service's clock, such as 2026-12-01T18:30:")
-    guard let line = try console.readLine() else { return }
+    guard let line = try console.readLine() else { throw CancellationError() }
     do {
       let time = try TimeArgument(argument: line.trimmed)
-      header.timing.scheduled = time.instant(in: service.checker.area.timeZone)
-      try await renewEstimate()
+      try await service.checker.schedule(
+        time.instant(in: service.checker.area.timeZone), in: header)
     } catch let error as InvalidValue {
       try say("'\(error.found)' is no time: expected \(error.expected).")
+      throw CancellationError()
     }
   }
 

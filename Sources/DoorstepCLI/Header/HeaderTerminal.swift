@@ -47,7 +47,10 @@ struct HeaderTerminal {
       header: header, terminal: terminal, writer: writer, look: look, host: host)
     header.onAddAddress = { [weak session] in session?.open(.form(AddressForm())) }
     header.onSearch = { [weak session] in session?.open(.search(TextField())) }
-    header.onSchedule = { [weak session] in session?.showDay(0) }
+    header.onSchedule = { [weak session, weak header] in
+      guard let time = await session?.chooseTime(), let header else { throw CancellationError() }
+      try await service.checker.schedule(time.instant, in: header)
+    }
     if let items = options.itemsInBag {
       header.cartCount = items
       // The bag is where an order goes on: here that is whoever reads the choice.
@@ -65,10 +68,6 @@ struct HeaderTerminal {
           accuracyMeters: header.selection?.accuracyMeters, locale: header.environment.locale,
           words: header.text(of:)
         ).offered(offset)
-      },
-      schedule: { time in
-        service.header.timing.scheduled = time.instant
-        return await renewEstimate()
       },
       renewEstimate: renewEstimate, save: save)
   }

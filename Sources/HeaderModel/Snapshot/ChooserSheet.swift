@@ -27,7 +27,7 @@ extension LocationHeader.Snapshot {
     public let symbol: String
   }
 
-  /// The sentence in a row, under its texts.
+  /// The sentence in a row, under its texts, or at the pill.
   public struct Status: Hashable, Sendable, Codable {
     /// The sentence.
     public let text: String

@@ -12,6 +12,7 @@ extension HeaderWords {
     openSettings: "فتح الإعدادات", accuracy: "بدقة {distance}",
     notChecked: "تعذر التحقق من هذا العنوان. يرجى المحاولة مرة أخرى.",
     notLocated: "تعذر العثور على موقعك. يرجى المحاولة مرة أخرى.",
+    notScheduled: "تعذر تغيير وقت التوصيل. يرجى المحاولة مرة أخرى.",
     search: "بحث", bag: "السلة",
     items: [
       "zero": "# صنف", "one": "صنف واحد", "two": "صنفان", "few": "# أصناف", "many": "# صنفًا",

@@ -12,6 +12,7 @@ extension HeaderWords {
     openSettings: "Open Settings", accuracy: "Accurate to {distance}",
     notChecked: "This address could not be checked. Please try again.",
     notLocated: "Your location could not be found. Please try again.",
+    notScheduled: "The delivery time could not be changed. Please try again.",
     search: "Search", bag: "Bag", items: ["one": "# item", "other": "# items"],
     deliveryTime: "Delivery time", now: "Now", schedule: "Schedule…",
     clock: ClockWords(

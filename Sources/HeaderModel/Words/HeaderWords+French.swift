@@ -13,6 +13,7 @@ extension HeaderWords {
     openSettings: "Ouvrir les réglages", accuracy: "À {distance} près",
     notChecked: "Cette adresse n’a pas pu être vérifiée. Veuillez réessayer.",
     notLocated: "Votre position est introuvable. Veuillez réessayer.",
+    notScheduled: "L’heure de livraison n’a pas pu être modifiée. Veuillez réessayer.",
     search: "Rechercher", bag: "Panier",
     items: ["one": "# article", "many": "# d’articles", "other": "# articles"],
     zeroCountsAsOne: true,

@@ -13,6 +13,7 @@ extension HeaderWords {
     openSettings: "Einstellungen öffnen", accuracy: "Auf {distance} genau",
     notChecked: "Diese Adresse konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal.",
     notLocated: "Ihr Standort wurde nicht gefunden. Bitte versuchen Sie es noch einmal.",
+    notScheduled: "Die Lieferzeit wurde nicht geändert. Bitte versuchen Sie es noch einmal.",
     search: "Suchen", bag: "Warenkorb", items: ["one": "# Artikel", "other": "# Artikel"],
     deliveryTime: "Lieferzeit", now: "Jetzt", schedule: "Planen …",
     clock: ClockWords(

@@ -12,6 +12,7 @@ extension HeaderWords {
     openSettings: "設定を開く", accuracy: "誤差{distance}",
     notChecked: "この住所を確認できませんでした。もう一度お試しください。",
     notLocated: "現在地が見つかりませんでした。もう一度お試しください。",
+    notScheduled: "お届け時間を変更できませんでした。もう一度お試しください。",
     search: "検索", bag: "カート", items: ["other": "#点"],
     deliveryTime: "お届け時間", now: "今すぐ", schedule: "日時を指定…",
     clock: ClockWords(

@@ -14,6 +14,7 @@ extension HeaderWords {
     openSettings: "Abrir Ajustes", accuracy: "Precisão de {distance}",
     notChecked: "Não conseguimos verificar este endereço. Tente novamente.",
     notLocated: "Não conseguimos encontrar sua localização. Tente novamente.",
+    notScheduled: "Não conseguimos alterar o horário de entrega. Tente novamente.",
     search: "Buscar", bag: "Carrinho",
     items: ["one": "# item", "many": "# de itens", "other": "# itens"],
     zeroCountsAsOne: true,
@@ -39,6 +40,7 @@ extension HeaderWords {
     $0.openSettings = "Abrir Definições"
     $0.notChecked = "Não conseguimos verificar esta morada. Tente novamente."
     $0.notLocated = "Não conseguimos encontrar a sua localização. Tente novamente."
+    $0.notScheduled = "Não conseguimos alterar a hora de entrega. Tente novamente."
     $0.items = ["one": "# artigo", "many": "# de artigos", "other": "# artigos"]
     $0.zeroCountsAsOne = false
     $0.deliveryTime = "Hora de entrega"

@@ -13,6 +13,7 @@ extension HeaderWords {
     openSettings: "Abrir Ajustes", accuracy: "Con una precisión de {distance}",
     notChecked: "No hemos podido comprobar esta dirección. Inténtalo de nuevo.",
     notLocated: "No hemos podido encontrar tu ubicación. Inténtalo de nuevo.",
+    notScheduled: "No hemos podido cambiar la hora de entrega. Inténtalo de nuevo.",
     search: "Buscar", bag: "Cesta",
     items: ["one": "# artículo", "many": "# de artículos", "other": "# artículos"],
     deliveryTime: "Hora de entrega", now: "Ahora", schedule: "Programar…",

@@ -34,6 +34,7 @@ package struct HeaderWords: Hashable, Sendable, Codable {
   // What is told for errors that were not written for people.
   var notChecked: String
   var notLocated: String
+  var notScheduled: String
 
   // The controls beside it.
   var search: String
