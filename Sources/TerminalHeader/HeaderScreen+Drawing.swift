@@ -70,17 +70,18 @@ extension HeaderScreen {
   ) {
     switch panel {
     case .menu: paintMenu(snapshot, &page)
-    case .search(let query): paintSearch(query, snapshot, &page)
     case .scheduler(_, let day): paintScheduler(day, snapshot, phase, &page)
     case .form(let form): paintForm(form, &page)
-    case nil: if snapshot.chooser.isOpen { paintChooser(snapshot, phase, &page) }
+    case .search, nil: if snapshot.chooser.isOpen { paintChooser(snapshot, phase, &page) }
     }
   }
 
   /// What was announced, unless the chooser says it in a row.
   private func paintNotice(_ snapshot: LocationHeader.Snapshot, _ page: inout Painter) {
     let chooser = snapshot.chooser
-    let statuses = chooser.rows.map(\.status) + [chooser.currentLocation?.status]
+    let statuses =
+      (chooser.rows + chooser.foundRows).map(\.status)
+      + [chooser.search?.status, chooser.currentLocation?.status]
     guard let notice, !chooser.isOpen || !statuses.contains(where: { $0?.text == notice }) else {
       return
     }
@@ -103,7 +104,7 @@ extension HeaderScreen {
     let marks = look.marks
     switch panel {
     case .menu: return "\(marks.arrows) Enter choose  Esc back"
-    case .search: return "type to filter  \(marks.arrows) Enter deliver there  Esc back"
+    case .search: return "type to search  \(marks.arrows) Enter deliver there  Esc back"
     case .scheduler: return "\(marks.arrows) Enter choose  \(marks.sideArrows) day  Esc back"
     case .form: return "Enter next  Tab field  Esc back"
     case nil where snapshot.chooser.isOpen: return "\(marks.arrows) Enter choose  Esc close"
