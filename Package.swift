@@ -45,6 +45,8 @@ let package = Package(
       name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "CDoorstepRule"),
     .target(name: "CPluginSandbox"),
     .target(name: "CTerminal"),
@@ -73,6 +75,15 @@ let package = Package(
 
     .target(
       name: "TerminalScreen", dependencies: ["CTerminal", "Diagnostics"], swiftSettings: strict),
+
+    // Addresses
+    .target(
+      name: "AddressStore", dependencies: ["CSQLite", "Checksums", "Diagnostics", "ZoneGeometry"],
+      swiftSettings: strict),
+    .target(
+      name: "AddressFiles",
+      dependencies: ["AddressStore", "Diagnostics", "JSONDocument", "ZoneGeometry"],
+      swiftSettings: strict),
 
     // The decision
     .target(
@@ -214,6 +225,14 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandLineParsingTests", dependencies: ["TestSupport", "CommandLineParsing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AddressStoreTests",
+      dependencies: ["TestSupport", "AddressStore", "CSQLite", "ZoneGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AddressFilesTests",
+      dependencies: ["TestSupport", "AddressFiles", "AddressStore", "ZoneGeometry"],
       swiftSettings: strict),
     .testTarget(
       name: "DeliveryEstimatesTests",

@@ -50,17 +50,18 @@ export class Chooser {
   }
 
   /**
-   * Picks the saved address with this id after as many others with the same id.
+   * Picks the address with this id after as many others with the same id, the saved ones first.
    *
    * The newest pick wins. Picking the row that is being checked waits for that same check; picking the selected
    * address closes the chooser and asks nothing.
    */
   pick(id, occurrence) {
-    const address = this.#header.listedAddresses.filter((one) => one.id === id)[occurrence];
-    if (this.activity === null || address === undefined) return unavailable();
+    const header = this.#header;
+    const address = [...header.listedAddresses, ...header.search.found].filter((one) => one.id === id)[occurrence];
+    if (this.activity === null || address === undefined || !header.isShown(address)) return unavailable();
     const { kind, address: checked } = this.activity;
     if (kind === 'checking' && checked.key === address.key) return this.#attempt.outcome;
-    if (address.key === this.#header.selection?.key) {
+    if (address.key === header.selection?.key) {
       this.close();
       return Promise.resolve({ kind: 'selected', address: address.given });
     }
@@ -117,10 +118,10 @@ export class Chooser {
     });
   }
 
-  /** Backs out of the check or refusal of an address that is no longer listed. */
+  /** Backs out of the check or refusal of an address that is no longer shown. */
   forgetMissingAddress() {
     const row = this.activity?.address;
-    if (row && !this.#header.addresses?.some((address) => address.key === row.key)) this.#backOut();
+    if (row && !this.#header.isShown(row)) this.#backOut();
   }
 
   /** Backs out of the search or failure of a row that is no longer there. */
@@ -210,6 +211,7 @@ export class Chooser {
   #show(activity) {
     const wasOpen = this.activity !== null;
     this.activity = activity;
+    if (activity === null) this.#header.search.forget();
     this.#header.changed();
     const isOpen = activity !== null;
     if (isOpen !== wasOpen) this.#header.tell('chooserchange', { isOpen });

@@ -108,6 +108,7 @@ export interface LocationProvider {
 export type Action =
   | { do: 'openChooser' | 'closeChooser' | 'useCurrentLocation' | 'openSettings' | 'addAddress' }
   | { do: 'chooseNow' | 'chooseSchedule' | 'openSearch' | 'openBag' }
+  | { do: 'search'; text: string }
   | { do: 'pick'; id: string; occurrence?: number }
   | { do: 'takeRemedy'; id: string };
 
@@ -167,6 +168,14 @@ export interface Snapshot {
     readonly closeTitle: string;
     readonly rowsTitle: string;
     readonly rows: readonly SnapshotRow[];
+    readonly search: {
+      readonly prompt: string;
+      readonly query: string;
+      readonly state: 'idle' | 'searching' | 'failed';
+      readonly status: SnapshotStatus | null;
+      readonly rowsTitle: string;
+      readonly rows: readonly SnapshotRow[];
+    } | null;
     readonly currentLocation: SnapshotLocation | null;
     readonly addAddress: { readonly title: string; readonly symbol: string } | null;
   };
@@ -261,6 +270,12 @@ export class LocationHeaderElement extends HTMLElement {
   onSearch: (() => void) | null;
   /** Opens the bag; null hides it. */
   onCart: (() => void) | null;
+  /**
+   * Finds addresses beside the saved ones for what a person types into the chooser, the best first; null takes the
+   * search out of the chooser. The signal aborts when a newer search came, or the chooser was closed.
+   */
+  onFind: ((query: string, options: { readonly signal: AbortSignal }) =>
+    readonly Address[] | Promise<readonly Address[]>) | null;
 
   /** Opens the settings of the device, where a shell around the page can; null says how to get there. */
   onOpenSettings: (() => void) | null;

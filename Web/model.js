@@ -3,6 +3,7 @@
 import { Chooser } from './chooser.js';
 import { FeedbackLog } from './feedback.js';
 import { Scheduling } from './scheduling.js';
+import { AddressSearch } from './search.js';
 import { snapshotOf } from './snapshot.js';
 import {
   readAddress, readAddresses, readClosure, readCount, readText, readTiming, sameInstant,
@@ -11,7 +12,7 @@ import { wordsFor } from './words.js';
 
 /** The closures of the block's API. */
 export const closureNames = [
-  'onSelect', 'onUseCurrentLocation', 'onAddAddress', 'onSchedule', 'onSearch', 'onCart',
+  'onSelect', 'onUseCurrentLocation', 'onAddAddress', 'onSchedule', 'onSearch', 'onCart', 'onFind',
 ];
 
 /**
@@ -26,6 +27,7 @@ export class HeaderModel {
   #searchPrompt = '';
   #chooser = new Chooser(this);
   #scheduling = new Scheduling(this);
+  #search = new AddressSearch(this);
   #feedback = new FeedbackLog();
   #host;
 
@@ -49,7 +51,7 @@ export class HeaderModel {
   get addresses() { return this.#addresses; }
   set addresses(given) {
     this.#addresses = readAddresses(given);
-    this.#chooser.forgetMissingAddress();
+    this.forgetMissingAddress();
     this.changed();
   }
 
@@ -81,6 +83,7 @@ export class HeaderModel {
     this.closures[name] = readClosure(given);
     this.#chooser.forgetHiddenCurrentLocation();
     if (this.closures.onSchedule === null) this.#scheduling.drop();
+    if (this.closures.onFind === null) this.#search.forget();
     this.changed();
   }
 
@@ -95,6 +98,9 @@ export class HeaderModel {
 
   /** What goes on in the open chooser; null while it is closed. */
   get activity() { return this.#chooser.activity; }
+
+  /** What is searched for in the chooser, and what came of it. */
+  get search() { return this.#search; }
 
   /** The time for which a check that begins now is made; null for an order now. */
   get timeToCheck() { return this.#chooser.time ?? this.#timing.scheduled; }
@@ -116,6 +122,12 @@ export class HeaderModel {
       if (!byKey.has(address.key)) byKey.set(address.key, address);
     }
     return [...byKey.values()];
+  }
+
+  /** Whether the chooser has a row for `address`. */
+  isShown(address) {
+    const isSaved = this.#addresses?.some(({ key }) => key === address.key);
+    return isSaved ? this.#search.matches(address) : this.#search.found.some(({ key }) => key === address.key);
   }
 
   /** All that a front end draws, with the feedback that came after the one numbered `number`. */
@@ -144,6 +156,7 @@ export class HeaderModel {
       case 'chooseSchedule': return this.#chooseSchedule();
       case 'openSearch': return done(this.call('onSearch'));
       case 'openBag': return done(this.call('onCart'));
+      case 'search': return done(this.#search.begin(readText(action.text)));
       default: throw new TypeError(`the header has no action '${String(action.do)}'`);
     }
   }
@@ -197,6 +210,11 @@ export class HeaderModel {
     this.give({ announcement: words.spoken(words.deliverTo, ...words.textsOf(address)) });
     this.tell('selectionchange', { selection: address.given });
     if (time !== null) this.#tellTiming();
+  }
+
+  /** Backs out of what goes on in a row that the chooser has no more. */
+  forgetMissingAddress() {
+    this.#chooser.forgetMissingAddress();
   }
 
   /** Gives a haptic or an announcement. */

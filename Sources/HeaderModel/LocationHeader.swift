@@ -93,11 +93,29 @@ public final class LocationHeader {
   /// Opens the bag; nil hides it.
   public var onCart: (@MainActor () -> Void)?
 
+  /// Finds addresses beside the saved ones for the words that a person types, the best first.
+  ///
+  /// Nil takes the search out of the chooser; the search field of the header, which `onSearch` opens, is apart from
+  /// it. A newer search cancels the task that runs this. A `LocalizedError` is told in its own words, any other in a
+  /// general sentence, and `CancellationError` not at all.
+  public var onFind: (@MainActor (String) async throws -> [Address])? {
+    didSet { if onFind == nil { forgetSearch() } }
+  }
+
   /// The device around the header: its clock, its location, its settings.
   public var environment = Environment()
 
   /// Whether the chooser is open, and what goes on in it.
-  public internal(set) var chooser = Chooser.closed
+  public internal(set) var chooser = Chooser.closed {
+    didSet { if chooser == .closed { forgetSearch() } }
+  }
+
+  /// What is searched for in the chooser, and what was found.
+  var search = Search()
+
+  /// The last search that began, and its number.
+  @ObservationIgnored package internal(set) var searchWork: Task<Void, Never>?
+  @ObservationIgnored var searchNumber = 0
 
   /// The pick under way: there is one exactly while the chooser is checking or locating.
   @ObservationIgnored package internal(set) var attempt: Attempt?
@@ -151,5 +169,6 @@ public final class LocationHeader {
   isolated deinit {
     attempt?.settle(.backedOut)
     scheduling?.cancel()
+    searchWork?.cancel()
   }
 }

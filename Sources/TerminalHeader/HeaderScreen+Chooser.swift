@@ -19,11 +19,26 @@ extension HeaderScreen {
         focusMark(focus == .closeChooser),
         Piece(text: chooser.closeTitle, style: close, control: .closeChooser),
       ], hasFocus: focus == .closeChooser)
+    if let search = chooser.search {
+      paint(search, &page)
+      paint(
+        search.status, isBusy: search.state == .searching,
+        idleSign: search.state == .idle ? look.marks.hint : nil, snapshot, phase, hasFocus: false,
+        &page)
+    }
     if isSpacious, !chooser.rows.isEmpty {
       page.add([Piece(text: "  \(chooser.rowsTitle)", style: theme.text(.textSecondary))])
     }
     for (index, row) in chooser.rows.enumerated() {
       paint(row, number: index + 1, snapshot, phase, &page)
+    }
+    if let search = chooser.search {
+      if isSpacious, !search.rows.isEmpty {
+        page.add([Piece(text: "  \(search.rowsTitle)", style: theme.text(.textSecondary))])
+      }
+      for (index, row) in search.rows.enumerated() {
+        paint(row, number: chooser.rows.count + index + 1, snapshot, phase, &page)
+      }
     }
     if isSpacious { page.skip() }
     if let here = chooser.currentLocation { paint(here, snapshot, phase, &page) }
@@ -35,6 +50,22 @@ extension HeaderScreen {
           Piece(text: add.title, style: theme.text(.rowLabel)),
         ], control: .addAddress, hasFocus: hasFocus)
     }
+  }
+
+  /// The field of the search, with what is typed into it.
+  private func paint(_ search: LocationHeader.Snapshot.AddressSearch, _ page: inout Painter) {
+    let theme = look.theme
+    let hasFocus = focus == .find
+    var text = Piece(text: search.prompt, style: theme.text(.searchPrompt))
+    var isTyping = false
+    if case .search(let query) = panel {
+      (isTyping, text) = (true, typed(query, columns: page.columns - 5))
+    } else if !search.query.isEmpty {
+      text = typed(TextField(search.query), columns: page.columns - 5)
+    }
+    page.add(
+      [focusMark(hasFocus), .mark("/ ", theme.text(.searchPrompt)), text],
+      fill: theme.fill(.searchFill), control: .find, hasFocus: hasFocus, hasCursor: isTyping)
   }
 
   private func paint(
@@ -95,11 +126,11 @@ extension HeaderScreen {
 
   /// The sentence under a row.
   private func paint(
-    _ status: LocationHeader.Snapshot.Status?, isBusy: Bool, _ snapshot: LocationHeader.Snapshot,
-    _ phase: Int, hasFocus: Bool, _ page: inout Painter
+    _ status: LocationHeader.Snapshot.Status?, isBusy: Bool, idleSign: String? = nil,
+    _ snapshot: LocationHeader.Snapshot, _ phase: Int, hasFocus: Bool, _ page: inout Painter
   ) {
     guard let status else { return }
-    let sign = isBusy ? spinner(phase, snapshot) : look.marks.failure
+    let sign = isBusy ? spinner(phase, snapshot) : idleSign ?? look.marks.failure
     page.isAnimated = page.isAnimated || (isBusy && moves(snapshot))
     paint(status, sign: sign, indent: indent, hasFocus: hasFocus, &page)
   }

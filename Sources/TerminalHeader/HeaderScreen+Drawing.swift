@@ -70,10 +70,9 @@ extension HeaderScreen {
   ) {
     switch panel {
     case .menu: paintMenu(snapshot, &page)
-    case .search(let query): paintSearch(query, snapshot, &page)
     case .scheduler(_, let day): paintScheduler(day, snapshot, phase, &page)
     case .form(let form): paintForm(form, &page)
-    case nil: if snapshot.chooser.isOpen { paintChooser(snapshot, phase, &page) }
+    case .search, nil: if snapshot.chooser.isOpen { paintChooser(snapshot, phase, &page) }
     }
   }
 
@@ -85,9 +84,11 @@ extension HeaderScreen {
   /// What was announced, unless a row of the chooser or the pill says it.
   private func paintNotice(_ snapshot: LocationHeader.Snapshot, _ page: inout Painter) {
     let chooser = snapshot.chooser
-    let inRows = chooser.rows.map(\.status) + [chooser.currentLocation?.status]
+    let inRows =
+      (chooser.rows + chooser.foundRows).map(\.status)
+      + [chooser.search?.status, chooser.currentLocation?.status]
     let statuses =
-      (chooser.isOpen && panel == nil ? inRows : [])
+      (chooser.isOpen && (panel == nil || isSearching) ? inRows : [])
       + (showsControls(of: snapshot) ? [snapshot.pill.status] : [])
     guard let notice, !statuses.contains(where: { $0?.text == notice }) else { return }
     for line in notice.wrapped(columns: page.columns, maximum: isSpacious ? 3 : 1) {
@@ -109,7 +110,7 @@ extension HeaderScreen {
     let marks = look.marks
     switch panel {
     case .menu: return "\(marks.arrows) Enter choose  Esc back"
-    case .search: return "type to filter  \(marks.arrows) Enter deliver there  Esc back"
+    case .search: return "type to search  \(marks.arrows) Enter deliver there  Esc back"
     case .scheduler: return "\(marks.arrows) Enter choose  \(marks.sideArrows) day  Esc back"
     case .form: return "Enter next  Tab field  Esc back"
     case nil where snapshot.chooser.isOpen: return "\(marks.arrows) Enter choose  Esc close"

@@ -40,7 +40,7 @@ extension HeaderScreen {
   /// The search field and the pill.
   func paintControls(_ snapshot: LocationHeader.Snapshot, _ page: inout Painter) {
     let theme = look.theme
-    if let search = snapshot.search, !isSearching {
+    if let search = snapshot.search {
       if isSpacious { page.skip() }
       let prompt =
         search.prompt.allSatisfy(\.isWhitespace) ? search.accessibilityText : search.prompt

@@ -66,7 +66,14 @@ extension HeaderScreen {
       if snapshot.pill.isMenu { open(.menu) }
       return []
     case .bag: return [.perform(.openBag)]
-    case .row(let id, let occurrence): return [.perform(.pick(id: id, occurrence: occurrence))]
+    case .find:
+      let query = TextField(snapshot.chooser.search?.query ?? "")
+      open(.search(query))
+      return []
+    case .row(let id, let occurrence):
+      // The row tells what comes of it.
+      panel = nil
+      return [.perform(.pick(id: id, occurrence: occurrence))]
     case .currentLocation: return [.perform(.useCurrentLocation)]
     case .openSettings: return [.perform(.openSettings)]
     case .addAddress: return [.perform(.addAddress)]
@@ -75,9 +82,6 @@ extension HeaderScreen {
     case .menuEntry(let choice):
       closePanel()
       return [.perform(.choose(choice))]
-    case .result(let id, let occurrence):
-      closePanel()
-      return [.perform(.openChooser), .perform(.pick(id: id, occurrence: occurrence))]
     case .time(let number):
       guard case .scheduler(_, let day?) = panel, day.times.indices.contains(number),
         day.times[number].isOffered
@@ -100,8 +104,9 @@ extension HeaderScreen {
   private mutating func type(_ key: Key, _ snapshot: LocationHeader.Snapshot) -> [Request] {
     switch panel {
     case .search(var query):
-      if query.take(key) { open(.search(query)) }
-      return []
+      guard query.take(key) else { return [] }
+      open(.search(query))
+      return [.perform(.search(query.text))]
     case .form(var form):
       guard case .field(let field) = focus else { return [] }
       if form[field].take(key) {
@@ -138,7 +143,7 @@ extension HeaderScreen {
   private func shortcut(_ character: Character, _ snapshot: LocationHeader.Snapshot) -> Control? {
     switch character {
     case "a": return .address
-    case "/": return .search
+    case "/": return snapshot.chooser.isOpen ? .find : .search
     case "t": return .pill
     case "b": return .bag
     case "h": return .currentLocation

@@ -17,30 +17,6 @@ extension HeaderScreen {
     }
   }
 
-  /// The search among the saved addresses.
-  func paintSearch(
-    _ query: TextField, _ snapshot: LocationHeader.Snapshot, _ page: inout Painter
-  ) {
-    let theme = look.theme
-    page.add(
-      [.mark("/ ", theme.text(.searchPrompt)), typed(query, columns: page.columns - 3)],
-      fill: theme.fill(.searchFill), hasCursor: true)
-    let rows = matches(of: query.text, in: snapshot)
-    if rows.isEmpty {
-      page.add([Piece(text: "  No saved address matches.", style: theme.text(.textSecondary))])
-    }
-    for row in rows {
-      let control = Control.result(id: row.id, occurrence: row.occurrence)
-      var pieces = [focusMark(focus == control)]
-      if let label = row.label {
-        pieces.append(Piece(text: label, style: theme.text(.rowLabel).bold))
-        pieces.append(.mark("  ", Style()))
-      }
-      pieces.append(Piece(text: row.line ?? "", style: theme.text(.rowLine)))
-      page.add(pieces, control: control, hasFocus: focus == control)
-    }
-  }
-
   /// A day with the times that are offered.
   func paintScheduler(
     _ day: OfferedDay?, _ snapshot: LocationHeader.Snapshot, _ phase: Int, _ page: inout Painter
@@ -99,7 +75,7 @@ extension HeaderScreen {
   }
 
   /// The end of what was typed, as much as fits into `columns`.
-  private func typed(_ field: TextField, columns: Int) -> Piece {
+  func typed(_ field: TextField, columns: Int) -> Piece {
     var text = field.text[...]
     while text.count > 1, String(text).shownColumns > columns { text = text.dropFirst() }
     return Piece(text: String(text), style: look.theme.text(.textPrimary))

@@ -88,6 +88,10 @@ extension Rehearsal {
     } else {
       header.onUseCurrentLocation = nil
     }
+    header.onFind = nil
+    if names.contains("onFind") {
+      header.onFind = { [weak self] query in try await self?.find(query) ?? [] }
+    }
     header.onAddAddress = plain("onAddAddress")
     header.onSchedule = nil
     if names.contains("onSchedule") {

@@ -125,7 +125,7 @@ class Reading:
         """Takes the hints and what was announced off the end."""
         while self.rows and self.rows[-1].is_blank:
             self.rows.pop()
-        self.rows.pop()
+        self.is_typing = "type to search" in self.rows.pop().text
         notice = []
         while self.rows and not self.rows[-1].is_blank:
             notice.insert(0, self.rows.pop().text.strip())
@@ -143,19 +143,29 @@ class Reading:
         close = title.where(lambda c: not c.bold)
         chooser = {
             "isOpen": True, "title": name.strip("› "), "closeTitle": close.strip("› "), "rows": [],
-            "currentLocation": None, "addAddress": None,
+            "currentLocation": None, "addAddress": None, "search": None,
         }
         self.snapshot["chooser"] = chooser
-        current, last = None, None
+        current, last, search, group = None, None, None, chooser["rows"]
         for y, row in rows[1:]:
             body = row.body
-            if body.startswith(("◉ ", "○ ")):
+            if row.where(lambda c: c.bg == FILL) and body.startswith("/"):
+                search = chooser["search"] = self.search(row, body)
+                self.chooser_lines["find"] = y
+                current = search
+            elif search is not None and body == self.words["foundAddresses"]:
+                search["rowsTitle"], group, current = body, search["rows"], None
+            elif search is not None and current is search and body[:1] in SPINNER + "✗·":
+                search["status"] = {"text": body[2:], "color": row.color()}
+                search["state"] = "failed" if body[0] == "✗" else "idle" if body[0] == "·" else "searching"
+            elif body.startswith(("◉ ", "○ ")):
                 bold = re.sub(r"^› ?", "", row.where(lambda c: c.bold)).strip()
                 plain = re.sub(r"^[◉○] +\d? *", "", body)
                 current = {"isSelected": body[0] == "◉", "state": "idle", "status": None, "remedies": [],
                            "label": bold or None, "line": None if bold else plain}
-                self.chooser_lines["row", len(chooser["rows"])] = y
-                chooser["rows"].append(current)
+                found = search["rows"] if search else []
+                self.chooser_lines["row", len(chooser["rows"]) + len(found)] = y
+                group.append(current)
                 last = None
             elif body.startswith("⌖ "):
                 current = {"title": body[2:], "state": "idle", "status": None, "accuracy": None,
@@ -167,10 +177,17 @@ class Reading:
                 self.chooser_lines["add"] = y
                 chooser["addAddress"] = {"title": body[2:]}
                 current = None
-            elif current is None:
+            elif current is None or current is search:
                 chooser["rowsTitle"] = body
             else:
                 last = self.detail(y, row, body, current, last)
+
+    def search(self, row, body):
+        """The field of the search: what is in it, or its prompt in another colour."""
+        text = body.removeprefix("/").strip()
+        is_prompt = row.color() == "textTertiary" and bool(text)
+        return {"prompt": text if is_prompt else None, "query": "" if is_prompt else text, "state": "idle",
+                "status": None, "rowsTitle": self.words["foundAddresses"], "rows": []}
 
     def detail(self, y, row, body, current, last):
         """A line under a row; returns the status that the next line may go on with."""

@@ -98,6 +98,7 @@ struct HeaderFrameTests {
         for direction in ["ltr", "rtl"] {
           let snapshot = try Snapshots.make(
             isOpen: isOpen, rows: "\(Snapshots.rows),\(hostile)", here: Snapshots.here,
+            find: Snapshots.find,
             direction: direction)
           for panel in Self.panels {
             var screen = HeaderScreen.sized(columns, rows, isInline: isInline)

@@ -66,16 +66,29 @@ struct HeaderKeysTests {
     #expect(requests(keys, over: snapshot) == expected)
   }
 
-  @Test func theSearchFiltersAndPicks() throws {
-    let snapshot = try Snapshots.make()
-    let keys: [Key] = "HARB st".map { .character($0) } + [.enter]
+  @Test func theSearchIsTypedIntoTheChooser() throws {
+    let snapshot = try Snapshots.make(isOpen: true, find: Snapshots.find)
+    // What is typed goes behind what is there already, and digits pick nothing.
     #expect(
-      requests(keys, over: snapshot, panel: .search(TextField()))
-        == [.perform(.openChooser), .perform(.pick(id: "work"))])
+      requests([.character("/"), .character(" "), .character("1")], over: snapshot)
+        == [.perform(.search("elm ")), .perform(.search("elm 1"))])
     #expect(
-      requests(
-        [.paste("nothing\u{7} like it"), .enter], over: snapshot, panel: .search(TextField())) == []
-    )
+      requests([.paste("a\u{7}")], over: snapshot, panel: .search(TextField()))
+        == [.perform(.search("a\u{7}"))])
+    // Esc ends the typing alone, and the rows are those of the chooser.
+    #expect(
+      requests([.character("/"), .escape, .escape], over: snapshot) == [.perform(.closeChooser)])
+    #expect(
+      requests([.character("/"), .end, .enter], over: snapshot) == [.perform(.pick(id: "elm"))])
+    #expect(
+      requests([.character("4")], over: snapshot) == [.perform(.pick(id: "elm"))])
+  }
+
+  @Test func theSearchGoesWithTheChooser() throws {
+    #expect(
+      requests([.character("q")], over: try Snapshots.make(), panel: .search(TextField()))
+        == [.finish])
+    #expect(requests([.character("/")], over: try Snapshots.make(isOpen: true)) == [])
   }
 
   @Test func theFormGoesFromFieldToField() throws {

@@ -63,13 +63,14 @@ class Stage {
   #setClosures(names) {
     const element = this.#element;
     const closures = {
+      onFind: (query, { signal }) => this.#wait('onFind', { query }, signal),
       onSelect: (address, { signal, time }) => this.#wait(
         'onSelect', { id: address.id, time: time?.toISOString() ?? null }, signal),
       onUseCurrentLocation: (coordinate, { signal, accuracyMeters, time }) => this.#wait(
         'onUseCurrentLocation', { coordinate, accuracyMeters, time: time?.toISOString() ?? null }, signal),
       onSchedule: ({ signal }) => this.#wait('onSchedule', {}, signal),
     };
-    for (const name of ['onSelect', 'onUseCurrentLocation', 'onAddAddress', 'onSchedule', 'onSearch', 'onCart']) {
+    for (const name of ['onSelect', 'onUseCurrentLocation', 'onAddAddress', 'onSchedule', 'onSearch', 'onCart', 'onFind']) {
       element[name] = names.has(name) ? closures[name] ?? (() => this.#note(name)) : null;
     }
   }
