@@ -45,6 +45,9 @@ let package = Package(
       name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .target(name: "CWebFiles"),
     .target(name: "CDoorstepRule"),
     .target(name: "CPluginSandbox"),
     .target(name: "CTerminal"),
@@ -55,6 +58,8 @@ let package = Package(
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
     .target(name: "HTTPClient", dependencies: ["CCurl", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "HTTPServing", dependencies: ["CMicroHTTPD", "Diagnostics"], swiftSettings: strict),
     .target(name: "ZoneGeometry", swiftSettings: strict),
     .target(
       name: "ZoneIndexing", dependencies: ["CZoneKernels", "ZoneGeometry"], swiftSettings: strict),
@@ -134,6 +139,10 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "DoorstepServer",
+      dependencies: ["CWebFiles", "Checksums", "Doorstep", "HTTPServing", "JSONDocument"],
+      swiftSettings: strict),
+    .target(
       name: "TerminalHeader", dependencies: ["HeaderModel", "Schedules", "TerminalScreen"],
       swiftSettings: strict),
 
@@ -142,7 +151,7 @@ let package = Package(
       name: "DoorstepCLI",
       dependencies: [
         "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
-        "EstimateFitting",
+        "DoorstepServer", "EstimateFitting", "HTTPServing",
         "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],
       swiftSettings: strict),
@@ -275,6 +284,15 @@ let package = Package(
       name: "DoorstepTests",
       dependencies: [
         "TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "RulePlugins", "TravelTimes",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HTTPServingTests", dependencies: ["TestSupport", "HTTPServing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DoorstepServerTests",
+      dependencies: [
+        "TestSupport", "Doorstep", "DoorstepServer", "HTTPServing", "JSONDocument",
       ],
       swiftSettings: strict),
     .testTarget(
