@@ -47,6 +47,9 @@ let package = Package(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .target(name: "CWebFiles"),
     .target(name: "CDoorstepRule"),
     .target(name: "CPluginSandbox"),
     .target(name: "CTerminal"),
@@ -58,6 +61,8 @@ let package = Package(
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
     .target(name: "HTTPClient", dependencies: ["CCurl", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "HTTPServing", dependencies: ["CMicroHTTPD", "Diagnostics"], swiftSettings: strict),
     .target(name: "ZoneGeometry", swiftSettings: strict),
     .target(
       name: "ZoneIndexing", dependencies: ["CZoneKernels", "ZoneGeometry"], swiftSettings: strict),
@@ -148,6 +153,10 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
+      name: "DoorstepServer",
+      dependencies: ["CWebFiles", "Checksums", "Doorstep", "HTTPServing", "JSONDocument"],
+      swiftSettings: strict),
+    .target(
       name: "TerminalHeader", dependencies: ["HeaderModel", "Schedules", "TerminalScreen"],
       swiftSettings: strict),
 
@@ -156,7 +165,7 @@ let package = Package(
       name: "DoorstepCLI",
       dependencies: [
         "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
-        "EstimateFitting",
+        "DoorstepServer", "EstimateFitting", "HTTPServing",
         "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],
       swiftSettings: strict),
@@ -297,6 +306,15 @@ let package = Package(
       name: "DoorstepTests",
       dependencies: [
         "TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "RulePlugins", "TravelTimes",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HTTPServingTests", dependencies: ["TestSupport", "HTTPServing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DoorstepServerTests",
+      dependencies: [
+        "TestSupport", "Doorstep", "DoorstepServer", "HTTPServing", "JSONDocument",
       ],
       swiftSettings: strict),
     .testTarget(
