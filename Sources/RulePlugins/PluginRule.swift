@@ -3,13 +3,13 @@
 package import DeliveryRules
 
 /// A rule plug-in as a rule like any other.
-package struct PluginRule: Rule {
+package struct PluginRule: PreparingRule {
   /// The id that the plug-in gives itself.
-  package var id: String { evaluator.identity.id }
+  package var id: String { evaluator.id }
 
   private let evaluator: any PluginEvaluator
   private let onFailure: RuleFailure.Consequence
-  private let timeout: Duration?
+  private let limit: AnswerLimit?
   private let log: RulePluginLog
 
   /// Creates the rule.
@@ -26,17 +26,23 @@ package struct PluginRule: Rule {
   ) {
     self.evaluator = evaluator
     self.onFailure = onFailure
-    self.timeout = timeout
+    limit = timeout.map(AnswerLimit.init)
     self.log = log
+  }
+
+  /// The request as all plug-ins get it.
+  package func prepare(_ context: borrowing DecisionContext) -> (any PreparedForm)? {
+    // Why there is none, each plug-in says that is asked all the same.
+    try? RequestMessage(of: context)
   }
 
   /// Asks the plug-in.
   package func evaluate(_ context: DecisionContext) -> Verdict {
-    let asked = ContinuousClock.now
+    let deadline = limit.map(AnswerDeadline.init)
     do {
-      let verdict = try evaluator.evaluate(context, timeout: timeout)
-      if let timeout, asked.duration(to: .now) > timeout {
-        log(.warning, "answered after \(asked.duration(to: .now)), its timeout is \(timeout)")
+      let verdict = try evaluator.evaluate(context, by: deadline)
+      if let deadline, let taken = deadline.excess {
+        log(.warning, "answered after \(taken), its timeout is \(deadline.limit.duration)")
       }
       return verdict
     } catch {

@@ -17,7 +17,7 @@ import JSONDocument
   /// The text of somebody else, when it has been made already.
   private var given: doorstep_text?
   /// Takes notes where there is no context to take them.
-  private let notes: RuleNotes?
+  let notes: RuleNotes?
 
   init(_ context: DecisionContext, givesJSON: Bool) {
     self.context = context
@@ -44,6 +44,13 @@ import JSONDocument
 
   deinit {
     unsafe text?.deallocate()
+  }
+
+  /// Has `request` lead a plug-in to this object, which must outlive the call with it.
+  func lend(to request: UnsafeMutablePointer<doorstep_request>) {
+    unsafe request.pointee.host_ref = UnsafeRawPointer(
+      Unmanaged.passUnretained(self).toOpaque())
+    if wantsNotes { unsafe request.pointee.wanted = DOORSTEP_WANTED_NOTES }
   }
 
   /// Answers the plug-in's call for the JSON of `request`.
