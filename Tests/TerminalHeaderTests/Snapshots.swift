@@ -22,11 +22,11 @@ enum Snapshots {
     """#,
     bag: String = #"{"count": 2, "badge": "2", "accessibilityText": "Bag, 2 items"}"#,
     isOpen: Bool = false, rows: String = Self.rows, here: String = "null", add: Bool = true,
-    find: String = "null",
-    direction: String = "ltr", reduceMotion: Bool = false
+    find: String = "null", locale: String = "en", direction: String = "ltr",
+    reduceMotion: Bool = false
   ) throws -> LocationHeader.Snapshot {
     let text = """
-      {"locale": "en", "direction": "\(direction)", "reduceMotion": \(reduceMotion),
+      {"locale": "\(locale)", "direction": "\(direction)", "reduceMotion": \(reduceMotion),
        "address": \(address), "search": \(search), "pill": \(pill), "bag": \(bag),
        "chooser": {"isOpen": \(isOpen), "title": "Choose an address", "closeTitle": "Close",
                    "rowsTitle": "Saved addresses", "rows": [\(rows)], "search": \(find), "currentLocation": \(here),

@@ -66,7 +66,7 @@ struct HeaderTerminal {
         return await DeliveryDay(
           checker: service.checker, coordinate: header.selection?.coordinate,
           accuracyMeters: header.selection?.accuracyMeters, locale: header.environment.locale,
-          words: header.text(of:)
+          textOfTime: header.text(of:), textOfDay: header.text(ofDay:)
         ).offered(offset)
       },
       renewEstimate: renewEstimate, save: save)
@@ -83,15 +83,13 @@ struct HeaderTerminal {
 
   /// Adds the address of `form` and picks it; returns why it cannot.
   private func save(_ form: AddressForm) -> String? {
-    do throws(InvalidValue) {
-      let place = try WrittenCoordinate(argument: form.coordinate.text).coordinate
-      let id = service.add(
-        label: form.label.text.trimmed, line: form.line.text.trimmed, coordinate: place)
-      service.header.perform(.openChooser)
-      service.header.perform(.pick(id: id))
-      return nil
-    } catch {
-      return "expected \(error.expected)"
+    guard let place = try? WrittenCoordinate(argument: form.coordinate.text).coordinate else {
+      return PanelWords.words(for: service.header.environment.locale).coordinateExpected
     }
+    let id = service.add(
+      label: form.label.text.trimmed, line: form.line.text.trimmed, coordinate: place)
+    service.header.perform(.openChooser)
+    service.header.perform(.pick(id: id))
+    return nil
   }
 }
