@@ -28,7 +28,7 @@ struct Conversation {
     while answers.count < contexts.count {
       do {
         let child = try take()
-        handOver(contexts[answers.count...], to: child)
+        handOver(contexts.span.extracting(answers.count...), to: child)
       } catch {
         answers += repeatElement(.failure(error), count: contexts.count - answers.count)
       }
@@ -55,22 +55,23 @@ struct Conversation {
   }
 
   /// Asks as many of `contexts` as fit, and adds at least one answer, unless it leaves them to be asked one by one.
-  private mutating func handOver(_ contexts: ArraySlice<DecisionContext>, to child: PluginChild) {
+  private mutating func handOver(_ contexts: Span<DecisionContext>, to child: PluginChild) {
     var questions = Exchange.Questions(in: child.exchange)
     var obstacle: RulePluginError.Reason?
     let wantsJSON = child.identity?.capabilities.contains(.wantsJSON) ?? false
-    for context in contexts.prefix(doubtful > 0 ? doubtful : Exchange.capacity) {
+    let end = timeout == nil ? 0 : deadline
+    let most = doubtful > 0 ? doubtful : Exchange.capacity
+    for index in contexts.indices.prefix(most) {
       do {
-        let json = wantsJSON ? try context.jsonBytes() : nil
-        let end = timeout == nil ? 0 : deadline
-        guard try questions.append(context, json: json, deadline: end) else { break }
+        let json = wantsJSON ? try contexts[index].jsonBytes() : nil
+        guard try questions.append(contexts[index], json: json, deadline: end) else { break }
       } catch {
         obstacle = error
         break
       }
     }
     if questions.count > 0 {
-      ask(questions, of: contexts.prefix(questions.count), child)
+      ask(questions, of: contexts, child)
     } else {
       give(child)
       let limit = Exchange.Place.notes
@@ -80,15 +81,15 @@ struct Conversation {
   }
 
   private mutating func ask(
-    _ questions: Exchange.Questions, of contexts: ArraySlice<DecisionContext>, _ child: PluginChild
+    _ questions: Exchange.Questions, of contexts: Span<DecisionContext>, _ child: PluginChild
   ) {
     let begin = MonotonicClock.nanoseconds()
     let exchange = child.exchange
     let number = exchange.ask(questions, isOneByOne: doubtful > 0)
     let isAnswered = exchange.waitForAnswers(to: number, until: deadline) { child.isOver }
     let count = isAnswered ? questions.count : exchange.answered(of: questions.count)
-    for (index, context) in contexts.prefix(count).enumerated() {
-      if context.wantsNotes { exchange.takeNotes(for: context, at: index) }
+    for index in 0..<count {
+      if contexts[index].wantsNotes { exchange.takeNotes(for: contexts[index], at: index) }
       do {
         add(.success(try exchange.verdict(at: index)))
       } catch .malformedVerdict(let what) {
