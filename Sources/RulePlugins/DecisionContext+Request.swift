@@ -7,43 +7,6 @@ import Schedules
 import ZoneGeometry
 
 extension DecisionContext {
-  /// Texts of one request for which no memory is asked: a currency, two ids and some tags.
-  private static var shortTextByteCount: Int { 320 }
-
-  /// Calls `body` with the request in the terms of the interface, valid until it returns; whether notes are wanted, and by
-  /// when the answer, is for `body` to say.
-  ///
-  /// Request and texts are written for this one call: whatever a plug-in writes into them, nobody else reads it.
-  ///
-  /// - Throws: `inexpressibleRequest` for an instant outside the years 1 to 9999.
-  func withRequest<Result>(
-    _ body: (UnsafeMutablePointer<doorstep_request>) -> Result
-  ) throws(RulePluginError.Reason) -> Result {
-    var request = unsafe doorstep_request()
-    var needed = 0
-    var obstacle: RulePluginError.Reason?
-    func call(_ place: UnsafeMutableRawBufferPointer) -> Result? {
-      var texts = unsafe TextWriter(into: place)
-      do {
-        try unsafe writeRequest(to: &request, &texts)
-      } catch {
-        obstacle = error
-        return nil
-      }
-      needed = texts.byteCount
-      return texts.isComplete ? unsafe body(&request) : nil
-    }
-    let short = unsafe withUnsafeTemporaryAllocation(
-      byteCount: Self.shortTextByteCount, alignment: 1, call)
-    if let short { return short }
-    if obstacle == nil {
-      let place = UnsafeMutableRawBufferPointer.allocate(byteCount: needed, alignment: 1)
-      defer { unsafe place.deallocate() }
-      if let long = unsafe call(place) { return long }
-    }
-    throw obstacle ?? .inexpressibleRequest("it takes \(needed) bytes")
-  }
-
   /// Writes the request to `request`, and its texts with `texts`: a copy of what was prepared for all plug-ins, if it
   /// was.
   ///

@@ -49,27 +49,37 @@ import DeliveryRules
     self.places = places
   }
 
-  /// Has `function` called with the items and their number, and takes over what it wrote, for each request that came.
-  func verdicts(
+  /// Has `function` called with the items and their number, and adds what it wrote to `answers`, for each request that
+  /// came, in the name of `plugin`.
+  func addAnswers(
+    to answers: inout [Result<Verdict, RulePluginError>], of plugin: String,
     by function: (UnsafeMutablePointer<doorstep_batch_item>, UInt32, inout doorstep_failure)
       -> doorstep_status
-  ) -> [Result<Verdict, RulePluginError.Reason>] {
+  ) {
     let broken = unsafe items.ask(count) { first, failure in
       unsafe function(first, UInt32(count), &failure)
     }
     withExtendedLifetime((scopes, texts)) {}
-    let reason = broken.map { RulePluginError.Reason(status: $0.status, failure: $0.failure) }
-    return places.map { place in
-      Result { () throws(RulePluginError.Reason) in
-        let place = try place.get()
-        if let reason { throw reason }
-        let status = items.status(at: place)
-        guard status == DOORSTEP_OK else {
-          throw unsafe RulePluginError.Reason(
-            status: status, failure: items.failure(at: place).pointee)
-        }
-        return try unsafe Verdict(checking: items.verdict(at: place).pointee)
+    for place in places {
+      do throws(RulePluginError.Reason) {
+        answers.append(.success(try verdict(at: place.get(), unless: broken)))
+      } catch {
+        answers.append(.failure(RulePluginError(plugin: plugin, reason: error)))
       }
     }
+  }
+
+  private func verdict(
+    at place: Int, unless broken: BrokenBatch?
+  ) throws(RulePluginError.Reason) -> Verdict {
+    if let broken {
+      throw RulePluginError.Reason(status: broken.status, failure: broken.failure)
+    }
+    let status = items.status(at: place)
+    guard status == DOORSTEP_OK else {
+      throw unsafe RulePluginError.Reason(
+        status: status, failure: items.failure(at: place).pointee)
+    }
+    return try unsafe Verdict(checking: items.verdict(at: place).pointee)
   }
 }

@@ -6,8 +6,10 @@ import JSONDocument
 
 /// The requests of one caller to a plug-in's process, and its answers.
 struct Conversation {
-  typealias Answer = Result<Verdict, RulePluginError.Reason>
+  typealias Answer = Result<Verdict, RulePluginError>
 
+  /// The plug-in, as the service calls it.
+  private let plugin: String
   private let supervisor: PluginSupervisor
   private let timeout: Duration?
   /// When CLOCK_MONOTONIC shows so many nanoseconds, nobody waits any more.
@@ -16,7 +18,8 @@ struct Conversation {
   /// How many of the next requests are asked one by one, because the process ended while it answered them together.
   private var doubtful = 0
 
-  init(with supervisor: PluginSupervisor, timeout: Duration?) {
+  init(with supervisor: PluginSupervisor, of plugin: String, timeout: Duration?) {
+    self.plugin = plugin
     self.supervisor = supervisor
     self.timeout = timeout
     deadline = timeout.map(MonotonicClock.nanoseconds(after:)) ?? .max
@@ -30,7 +33,7 @@ struct Conversation {
         let child = try take()
         handOver(contexts.span.extracting(answers.count...), to: child)
       } catch {
-        answers += repeatElement(.failure(error), count: contexts.count - answers.count)
+        while answers.count < contexts.count { add(failure: error) }
       }
     }
     return answers
@@ -75,8 +78,7 @@ struct Conversation {
     } else {
       give(child)
       let limit = Exchange.Place.notes
-      add(
-        .failure(obstacle ?? .inexpressibleRequest("it is longer than \(limit) bytes")))
+      add(failure: obstacle ?? .inexpressibleRequest("it is longer than \(limit) bytes"))
     }
   }
 
@@ -94,10 +96,10 @@ struct Conversation {
         add(.success(try exchange.verdict(at: index)))
       } catch .malformedVerdict(let what) {
         child.kill(for: .malformedVerdict(what))
-        add(.failure(.malformedVerdict(what)))
+        add(failure: .malformedVerdict(what))
         return
       } catch {
-        add(.failure(error))
+        add(failure: error)
       }
     }
     if isAnswered {
@@ -110,10 +112,14 @@ struct Conversation {
         return
       }
       let fault = supervisor.state.read(\.lastFault) ?? .malformedMessage
-      add(.failure(.process(fault)))
+      add(failure: .process(fault))
     } else {
       leave(child, askedAt: begin, number)
     }
+  }
+
+  private mutating func add(failure reason: RulePluginError.Reason) {
+    add(.failure(RulePluginError(plugin: plugin, reason: reason)))
   }
 
   private mutating func add(_ answer: Answer) {
@@ -136,7 +142,7 @@ struct Conversation {
   /// waited for others before, it gets the rest of it.
   private mutating func leave(_ child: PluginChild, askedAt begin: Int64, _ number: UInt32) {
     let limit = timeout ?? .zero
-    add(.failure(.process(.timeout(limit))))
+    add(failure: .process(.timeout(limit)))
     let end = begin + (MonotonicClock.nanoseconds(after: limit) - MonotonicClock.nanoseconds())
     // A fifth less counts as all: the process was free, but for what it takes to begin.
     if MonotonicClock.nanoseconds() >= begin + (end - begin) / 5 * 4 {
