@@ -7,48 +7,11 @@ import Schedules
 import ZoneGeometry
 
 extension DecisionContext {
-  /// Texts of one request for which no memory is asked: a currency, two ids and some tags.
-  private static var shortTextByteCount: Int { 320 }
-
-  /// Calls `body` with the request in the terms of the interface, valid until it returns; whether notes are wanted, and by
-  /// when the answer, is for `body` to say.
-  ///
-  /// Request and texts are written for this one call: whatever a plug-in writes into them, nobody else reads it.
-  ///
-  /// - Throws: `inexpressibleRequest` for an instant outside the years 1 to 9999.
-  func withRequest<Result>(
-    _ body: (UnsafeMutablePointer<doorstep_request>) -> Result
-  ) throws(RulePluginError.Reason) -> Result {
-    var request = unsafe doorstep_request()
-    var needed = 0
-    var obstacle: RulePluginError.Reason?
-    func call(_ place: UnsafeMutableRawBufferPointer) -> Result? {
-      var texts = unsafe TextWriter(into: place)
-      do {
-        try unsafe writeRequest(to: &request, &texts)
-      } catch {
-        obstacle = error
-        return nil
-      }
-      needed = texts.byteCount
-      return texts.isComplete ? unsafe body(&request) : nil
-    }
-    let short = unsafe withUnsafeTemporaryAllocation(
-      byteCount: Self.shortTextByteCount, alignment: 1, call)
-    if let short { return short }
-    if obstacle == nil {
-      let place = UnsafeMutableRawBufferPointer.allocate(byteCount: needed, alignment: 1)
-      defer { unsafe place.deallocate() }
-      if let long = unsafe call(place) { return long }
-    }
-    throw obstacle ?? .inexpressibleRequest("it takes \(needed) bytes")
-  }
-
   /// Writes the request to `request`, and its texts with `texts`: a copy of what was prepared for all plug-ins, if it
   /// was.
   ///
   /// - Throws: `inexpressibleRequest` for an instant outside the years 1 to 9999.
-  func writeRequest(
+  borrowing func writeRequest(
     to request: UnsafeMutablePointer<doorstep_request>, _ texts: inout TextWriter
   ) throws(RulePluginError.Reason) {
     if let message = prepared as? RequestMessage {
@@ -64,50 +27,51 @@ extension DecisionContext {
   borrowing func write(
     to request: UnsafeMutablePointer<doorstep_request>, _ texts: inout TextWriter
   ) throws(RulePluginError.Reason) {
-    var filled = unsafe doorstep_request()
-    unsafe filled.struct_size = UInt32(MemoryLayout<doorstep_request>.size)
+    unsafe request.pointee = doorstep_request()
+    unsafe request.pointee.struct_size = UInt32(MemoryLayout<doorstep_request>.size)
     var given = DOORSTEP_GIVEN_COORDINATE
-    unsafe filled.longitude = destination.longitude
-    unsafe filled.latitude = destination.latitude
-    unsafe filled.placed_unix_ms = try placedAt.expressibleMilliseconds()
+    unsafe request.pointee.longitude = destination.longitude
+    unsafe request.pointee.latitude = destination.latitude
+    unsafe request.pointee.placed_unix_ms = try placedAt.expressibleMilliseconds()
     if case .scheduled(let instant) = self.request.when {
-      unsafe filled.deliver_unix_ms = try instant.expressibleMilliseconds()
+      unsafe request.pointee.deliver_unix_ms = try instant.expressibleMilliseconds()
       given |= DOORSTEP_GIVEN_DELIVERY_TIME
     }
-    unsafe filled.utc_offset_seconds = Int32(utcOffsetSeconds)
+    unsafe request.pointee.utc_offset_seconds = Int32(utcOffsetSeconds)
     if let seconds = longestEstimateSeconds {
-      unsafe filled.base_estimate_seconds = Int32(clamping: seconds)
+      unsafe request.pointee.base_estimate_seconds = Int32(clamping: seconds)
       given |= DOORSTEP_GIVEN_BASE_ESTIMATE
     }
     if let fee = feeMinorUnits {
-      unsafe filled.base_fee_minor = fee
+      unsafe request.pointee.base_fee_minor = fee
       given |= DOORSTEP_GIVEN_BASE_FEE
     }
-    if let subtotal = self.request.basket?.subtotal {
-      unsafe filled.subtotal_minor = subtotal
-      given |= DOORSTEP_GIVEN_SUBTOTAL
-    }
-    if let count = self.request.basket?.itemCount {
-      unsafe filled.item_count = Int64(count)
-      given |= DOORSTEP_GIVEN_ITEM_COUNT
-    }
-    if let grams = self.request.basket?.weightGrams {
-      unsafe filled.weight_grams = grams
-      given |= DOORSTEP_GIVEN_WEIGHT
-    }
-    if let tags = self.request.basket?.tags {
-      unsafe filled.basket_tags = texts.write(tags: tags)
-      given |= DOORSTEP_GIVEN_BASKET_TAGS
+    if let basket = self.request.basket {
+      if let subtotal = basket.subtotal {
+        unsafe request.pointee.subtotal_minor = subtotal
+        given |= DOORSTEP_GIVEN_SUBTOTAL
+      }
+      if let count = basket.itemCount {
+        unsafe request.pointee.item_count = Int64(count)
+        given |= DOORSTEP_GIVEN_ITEM_COUNT
+      }
+      if let grams = basket.weightGrams {
+        unsafe request.pointee.weight_grams = grams
+        given |= DOORSTEP_GIVEN_WEIGHT
+      }
+      if let tags = basket.tags {
+        unsafe request.pointee.basket_tags = texts.write(tags: tags)
+        given |= DOORSTEP_GIVEN_BASKET_TAGS
+      }
     }
     if let tags = self.request.customerTags {
-      unsafe filled.customer_tags = texts.write(tags: tags)
+      unsafe request.pointee.customer_tags = texts.write(tags: tags)
       given |= DOORSTEP_GIVEN_CUSTOMER_TAGS
     }
-    unsafe filled.currency = texts.write(currencyCode)
-    if let zoneID { unsafe filled.zone_id = texts.write(zoneID) }
-    if let hubID { unsafe filled.hub_id = texts.write(hubID) }
-    unsafe filled.given = given
-    unsafe request.pointee = unsafe filled
+    unsafe request.pointee.currency = texts.write(currencyCode)
+    if let zoneID { unsafe request.pointee.zone_id = texts.write(zoneID) }
+    if let hubID { unsafe request.pointee.hub_id = texts.write(hubID) }
+    unsafe request.pointee.given = given
   }
 }
 

@@ -6,34 +6,33 @@ import DeliveryRules
 /// Many requests for one call of a plug-in in this process, and its answers.
 @safe final class RequestBatch {
   private let items: BatchItems
-  /// What the requests point into; freed in `deinit`.
-  private var texts: [UnsafeMutableRawBufferPointer] = unsafe []
-  /// How much of the last of `texts` is taken.
-  private var textEnd = 0
+  private let texts: BatchTexts
+  private let scopes: [RequestScope]
   /// How many requests go into the call.
-  private var count = 0
-  private var scopes: [RequestScope] = []
+  private let count: Int
   /// For each request that came its place among the items, or why it has none.
-  private var places: [Result<Int, RulePluginError.Reason>] = []
-
-  private static let textsByteCount = 8192
+  private let places: [Result<Int, RulePluginError.Reason>]
 
   /// - Parameters:
   ///   - contexts: The requests; those that cannot be put into the interface's terms are left out.
   ///   - deadline: Until when the answers are worth waiting for.
   ///   - capabilities: What the plug-in can do that will get them.
   init(
-    _ contexts: ArraySlice<DecisionContext>, by deadline: AnswerDeadline?,
+    _ contexts: Span<DecisionContext>, by deadline: AnswerDeadline?,
     for capabilities: PluginCapabilities
   ) {
-    items = BatchItems(capacity: contexts.count)
+    let items = BatchItems(capacity: contexts.count)
+    let texts = BatchTexts()
+    var scopes: [RequestScope] = []
+    var count = 0
+    var places: [Result<Int, RulePluginError.Reason>] = []
     places.reserveCapacity(contexts.count)
-    for context in contexts {
+    for index in contexts.indices {
       let request = unsafe items.request(at: count)
       do throws(RulePluginError.Reason) {
-        try unsafe write(context, to: request)
+        try unsafe texts.write(contexts[index], to: request)
         if let deadline { unsafe request.pointee.deadline_monotonic_ns = deadline.nanoseconds }
-        if let scope = RequestScope.needed(for: context, capabilities) {
+        if let scope = RequestScope.needed(for: contexts[index], capabilities) {
           unsafe scope.lend(to: request)
           scopes.append(scope)
         }
@@ -43,51 +42,44 @@ import DeliveryRules
         places.append(.failure(error))
       }
     }
+    self.items = items
+    self.texts = texts
+    self.scopes = scopes
+    self.count = count
+    self.places = places
   }
 
-  deinit { for unsafepiece in unsafe texts { unsafe piece.deallocate() } }
-
-  private func write(
-    _ context: DecisionContext, to request: UnsafeMutablePointer<doorstep_request>
-  ) throws(RulePluginError.Reason) {
-    var rest = unsafe TextWriter(into: rest)
-    try unsafe context.writeRequest(to: request, &rest)
-    if !rest.isComplete {
-      unsafe texts.append(
-        .allocate(byteCount: max(rest.byteCount, Self.textsByteCount), alignment: 1))
-      textEnd = 0
-      rest = unsafe TextWriter(into: self.rest)
-      try unsafe context.writeRequest(to: request, &rest)
-    }
-    textEnd += rest.byteCount
-  }
-
-  private var rest: UnsafeMutableRawBufferPointer {
-    guard let last = unsafe texts.last else { return unsafe .init(start: nil, count: 0) }
-    return unsafe UnsafeMutableRawBufferPointer(rebasing: last[textEnd...])
-  }
-
-  /// Has `function` called with the items and their number, and takes over what it wrote, for each request that came.
-  func verdicts(
+  /// Has `function` called with the items and their number, and adds what it wrote to `answers`, for each request that
+  /// came, in the name of `plugin`.
+  func addAnswers(
+    to answers: inout [Result<Verdict, RulePluginError>], of plugin: String,
     by function: (UnsafeMutablePointer<doorstep_batch_item>, UInt32, inout doorstep_failure)
       -> doorstep_status
-  ) -> [Result<Verdict, RulePluginError.Reason>] {
+  ) {
     let broken = unsafe items.ask(count) { first, failure in
       unsafe function(first, UInt32(count), &failure)
     }
-    withExtendedLifetime(scopes) {}
-    let reason = broken.map { RulePluginError.Reason(status: $0.status, failure: $0.failure) }
-    return places.map { place in
-      Result { () throws(RulePluginError.Reason) in
-        let place = try place.get()
-        if let reason { throw reason }
-        let status = items.status(at: place)
-        guard status == DOORSTEP_OK else {
-          throw unsafe RulePluginError.Reason(
-            status: status, failure: items.failure(at: place).pointee)
-        }
-        return try unsafe Verdict(checking: items.verdict(at: place).pointee)
+    withExtendedLifetime((scopes, texts)) {}
+    for place in places {
+      do throws(RulePluginError.Reason) {
+        answers.append(.success(try verdict(at: place.get(), unless: broken)))
+      } catch {
+        answers.append(.failure(RulePluginError(plugin: plugin, reason: error)))
       }
     }
+  }
+
+  private func verdict(
+    at place: Int, unless broken: BrokenBatch?
+  ) throws(RulePluginError.Reason) -> Verdict {
+    if let broken {
+      throw RulePluginError.Reason(status: broken.status, failure: broken.failure)
+    }
+    let status = items.status(at: place)
+    guard status == DOORSTEP_OK else {
+      throw unsafe RulePluginError.Reason(
+        status: status, failure: items.failure(at: place).pointee)
+    }
+    return try unsafe Verdict(checking: items.verdict(at: place).pointee)
   }
 }

@@ -47,7 +47,7 @@ import DeliveryRules
   func write(to request: UnsafeMutablePointer<doorstep_request>, _ writer: inout TextWriter) {
     unsafe request.pointee = unsafe self.request
     let bytes = unsafe UnsafeRawBufferPointer(start: texts.baseAddress, count: textByteCount)
-    let copy = unsafe writer.write(bytes.bytes)
+    let copy = unsafe writer.write(bytes)
     let start = unsafe Int(bitPattern: copy.bytes)
     unsafe request.pointee.basket_tags.move(by: start)
     unsafe request.pointee.customer_tags.move(by: start)

@@ -27,10 +27,11 @@ import JSONDocument
 
   /// The scope that a plug-in with `capabilities` needs to decide `context`, if any.
   static func needed(
-    for context: DecisionContext, _ capabilities: PluginCapabilities
+    for context: borrowing DecisionContext, _ capabilities: PluginCapabilities
   ) -> RequestScope? {
     let givesJSON = capabilities.contains(.wantsJSON)
-    return givesJSON || context.wantsNotes ? RequestScope(context, givesJSON: givesJSON) : nil
+    guard givesJSON || context.wantsNotes else { return nil }
+    return RequestScope(copy context, givesJSON: givesJSON)
   }
 
   /// For a process that gets the text, if there is one, with the request, and hands notes on; `text` must outlive

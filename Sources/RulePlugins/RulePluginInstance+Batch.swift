@@ -22,13 +22,11 @@ extension RulePluginInstance {
     var results: [Result<Verdict, RulePluginError>] = []
     results.reserveCapacity(contexts.count)
     for start in stride(from: 0, to: contexts.count, by: Self.requestsPerCall) {
-      let part = contexts[start..<min(start + Self.requestsPerCall, contexts.count)]
+      let end = min(start + Self.requestsPerCall, contexts.count)
+      let part = contexts.span.extracting(start..<end)
       let batch = RequestBatch(part, by: limit.map(AnswerDeadline.init), for: capabilities)
-      let verdicts = unsafe batch.verdicts { items, count, failure in
+      unsafe batch.addAnswers(to: &results, of: name) { items, count, failure in
         unsafe evaluate(items, count, &failure)
-      }
-      for verdict in verdicts {
-        results.append(verdict.mapError { RulePluginError(plugin: name, reason: $0) })
       }
     }
     return results

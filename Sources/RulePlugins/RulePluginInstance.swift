@@ -79,18 +79,53 @@ import Synchronization
     _ context: DecisionContext, by deadline: AnswerDeadline?
   ) throws(RulePluginError) -> Verdict {
     do {
+      var request = unsafe doorstep_request()
+      var texts = ShortTexts(repeating: 0)
       var answer = PluginAnswer()
-      let status = try unsafe context.withRequest { request in
-        if let deadline { unsafe request.pointee.deadline_monotonic_ns = deadline.nanoseconds }
-        let scope = RequestScope.needed(for: context, capabilities)
-        defer { withExtendedLifetime(scope) {} }
-        if let scope { unsafe scope.lend(to: request) }
-        return enter { unsafe self.answer(request, &answer) }
-      }
+      let status = try unsafe ask(context, by: deadline, &request, &texts, &answer)
       return try answer.verdict(status)
     } catch {
       throw RulePluginError(plugin: library.name, reason: error)
     }
+  }
+
+  /// Texts of one request for which no memory is asked: a currency, two ids and some tags.
+  private typealias ShortTexts = InlineArray<256, UInt8>
+
+  /// Asks about `context` with a request that is written for this one call: whatever the plug-in writes into it and its
+  /// texts, nobody else reads.
+  ///
+  /// It takes pointers to its caller's variables, and no closure: one would have the context copied.
+  private func ask(
+    _ context: borrowing DecisionContext, by deadline: AnswerDeadline?,
+    _ request: UnsafeMutablePointer<doorstep_request>, _ short: UnsafeMutablePointer<ShortTexts>,
+    _ answer: inout PluginAnswer
+  ) throws(RulePluginError.Reason) -> doorstep_status {
+    var texts = unsafe TextWriter(
+      into: UnsafeMutableRawBufferPointer(start: short, count: MemoryLayout<ShortTexts>.size))
+    try unsafe context.writeRequest(to: request, &texts)
+    var long: UnsafeMutableRawBufferPointer?
+    defer { unsafe long?.deallocate() }
+    if !texts.isComplete {
+      let place = UnsafeMutableRawBufferPointer.allocate(byteCount: texts.byteCount, alignment: 1)
+      unsafe long = unsafe place
+      texts = unsafe TextWriter(into: place)
+      try unsafe context.writeRequest(to: request, &texts)
+    }
+    if let deadline { unsafe request.pointee.deadline_monotonic_ns = deadline.nanoseconds }
+    guard let scope = RequestScope.needed(for: context, capabilities) else {
+      return unsafe enter(request, &answer)
+    }
+    defer { withExtendedLifetime(scope) {} }
+    unsafe scope.lend(to: request)
+    return unsafe enter(request, &answer)
+  }
+
+  private func enter(
+    _ request: UnsafePointer<doorstep_request>, _ answer: inout PluginAnswer
+  ) -> doorstep_status {
+    if isConcurrent { return unsafe self.answer(request, &answer) }
+    return enter { unsafe self.answer(request, &answer) }
   }
 
   /// Calls the plug-in's function, whatever it makes of it; `answer` comes in new.

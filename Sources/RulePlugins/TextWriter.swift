@@ -32,14 +32,21 @@ import CDoorstepRule
   /// Adds `text`.
   mutating func write(_ text: String) -> doorstep_text {
     let start = byteCount
-    unsafe append(text.utf8.span.bytes)
+    append(text)
     return unsafe written(since: start)
   }
 
   /// Adds `bytes`.
-  mutating func write(_ bytes: RawSpan) -> doorstep_text {
+  mutating func write(_ bytes: [UInt8]) -> doorstep_text {
     let start = byteCount
     append(bytes)
+    return unsafe written(since: start)
+  }
+
+  /// Adds what is at `bytes`.
+  mutating func write(_ bytes: UnsafeRawBufferPointer) -> doorstep_text {
+    let start = byteCount
+    unsafe append(bytes)
     return unsafe written(since: start)
   }
 
@@ -54,7 +61,7 @@ import CDoorstepRule
       append(tag: tag)
     } else {
       for tag in tags.sorted() {
-        if byteCount > start { unsafe append("\n".utf8.span.bytes) }
+        if byteCount > start { append("\n") }
         append(tag: tag)
       }
     }
@@ -63,21 +70,32 @@ import CDoorstepRule
 
   private mutating func append(tag: String) {
     let start = byteCount
-    unsafe append(tag.utf8.span.bytes)
+    append(tag)
     guard isComplete else { return }
     for offset in start..<byteCount where unsafe place[offset] == UInt8(ascii: "\n") {
       unsafe place[offset] = UInt8(ascii: " ")
     }
   }
 
-  private mutating func append(_ bytes: RawSpan) {
-    let start = byteCount
-    byteCount += bytes.byteCount
-    guard isComplete else { return }
-    unsafe bytes.withUnsafeBytes { bytes in
-      guard let from = bytes.baseAddress, let to = unsafe place.baseAddress else { return }
-      unsafe (to + start).copyMemory(from: from, byteCount: bytes.count)
+  private mutating func append(_ text: String) {
+    // Faster than `utf8.span`, which is not inlined; all native strings have it.
+    let isAppended: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe append(UnsafeRawBufferPointer(bytes))
     }
+    if isAppended == nil { append(Array(text.utf8)) }
+  }
+
+  private mutating func append(_ bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBytes { unsafe append($0) }
+  }
+
+  private mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    let start = byteCount
+    byteCount += bytes.count
+    guard isComplete, let from = bytes.baseAddress, let to = unsafe place.baseAddress else {
+      return
+    }
+    unsafe (to + start).copyMemory(from: from, byteCount: bytes.count)
   }
 
   private func written(since start: Int) -> doorstep_text {

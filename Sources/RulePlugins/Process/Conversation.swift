@@ -6,8 +6,10 @@ import JSONDocument
 
 /// The requests of one caller to a plug-in's process, and its answers.
 struct Conversation {
-  typealias Answer = Result<Verdict, RulePluginError.Reason>
+  typealias Answer = Result<Verdict, RulePluginError>
 
+  /// The plug-in, as the service calls it.
+  private let plugin: String
   private let supervisor: PluginSupervisor
   private let timeout: Duration?
   /// When CLOCK_MONOTONIC shows so many nanoseconds, nobody waits any more.
@@ -16,7 +18,8 @@ struct Conversation {
   /// How many of the next requests are asked one by one, because the process ended while it answered them together.
   private var doubtful = 0
 
-  init(with supervisor: PluginSupervisor, timeout: Duration?) {
+  init(with supervisor: PluginSupervisor, of plugin: String, timeout: Duration?) {
+    self.plugin = plugin
     self.supervisor = supervisor
     self.timeout = timeout
     deadline = timeout.map(MonotonicClock.nanoseconds(after:)) ?? .max
@@ -28,9 +31,9 @@ struct Conversation {
     while answers.count < contexts.count {
       do {
         let child = try take()
-        handOver(contexts[answers.count...], to: child)
+        handOver(contexts.span.extracting(answers.count...), to: child)
       } catch {
-        answers += repeatElement(.failure(error), count: contexts.count - answers.count)
+        while answers.count < contexts.count { add(failure: error) }
       }
     }
     return answers
@@ -55,48 +58,48 @@ struct Conversation {
   }
 
   /// Asks as many of `contexts` as fit, and adds at least one answer, unless it leaves them to be asked one by one.
-  private mutating func handOver(_ contexts: ArraySlice<DecisionContext>, to child: PluginChild) {
+  private mutating func handOver(_ contexts: Span<DecisionContext>, to child: PluginChild) {
     var questions = Exchange.Questions(in: child.exchange)
     var obstacle: RulePluginError.Reason?
     let wantsJSON = child.identity?.capabilities.contains(.wantsJSON) ?? false
-    for context in contexts.prefix(doubtful > 0 ? doubtful : Exchange.capacity) {
+    let end = timeout == nil ? 0 : deadline
+    let most = doubtful > 0 ? doubtful : Exchange.capacity
+    for index in contexts.indices.prefix(most) {
       do {
-        let json = wantsJSON ? try context.jsonBytes() : nil
-        let end = timeout == nil ? 0 : deadline
-        guard try questions.append(context, json: json, deadline: end) else { break }
+        let json = wantsJSON ? try contexts[index].jsonBytes() : nil
+        guard try questions.append(contexts[index], json: json, deadline: end) else { break }
       } catch {
         obstacle = error
         break
       }
     }
     if questions.count > 0 {
-      ask(questions, of: contexts.prefix(questions.count), child)
+      ask(questions, of: contexts, child)
     } else {
       give(child)
       let limit = Exchange.Place.notes
-      add(
-        .failure(obstacle ?? .inexpressibleRequest("it is longer than \(limit) bytes")))
+      add(failure: obstacle ?? .inexpressibleRequest("it is longer than \(limit) bytes"))
     }
   }
 
   private mutating func ask(
-    _ questions: Exchange.Questions, of contexts: ArraySlice<DecisionContext>, _ child: PluginChild
+    _ questions: Exchange.Questions, of contexts: Span<DecisionContext>, _ child: PluginChild
   ) {
     let begin = MonotonicClock.nanoseconds()
     let exchange = child.exchange
     let number = exchange.ask(questions, isOneByOne: doubtful > 0)
     let isAnswered = exchange.waitForAnswers(to: number, until: deadline) { child.isOver }
     let count = isAnswered ? questions.count : exchange.answered(of: questions.count)
-    for (index, context) in contexts.prefix(count).enumerated() {
-      if context.wantsNotes { exchange.takeNotes(for: context, at: index) }
+    for index in 0..<count {
+      if contexts[index].wantsNotes { exchange.takeNotes(for: contexts[index], at: index) }
       do {
         add(.success(try exchange.verdict(at: index)))
       } catch .malformedVerdict(let what) {
         child.kill(for: .malformedVerdict(what))
-        add(.failure(.malformedVerdict(what)))
+        add(failure: .malformedVerdict(what))
         return
       } catch {
-        add(.failure(error))
+        add(failure: error)
       }
     }
     if isAnswered {
@@ -109,10 +112,14 @@ struct Conversation {
         return
       }
       let fault = supervisor.state.read(\.lastFault) ?? .malformedMessage
-      add(.failure(.process(fault)))
+      add(failure: .process(fault))
     } else {
       leave(child, askedAt: begin, number)
     }
+  }
+
+  private mutating func add(failure reason: RulePluginError.Reason) {
+    add(.failure(RulePluginError(plugin: plugin, reason: reason)))
   }
 
   private mutating func add(_ answer: Answer) {
@@ -135,7 +142,7 @@ struct Conversation {
   /// waited for others before, it gets the rest of it.
   private mutating func leave(_ child: PluginChild, askedAt begin: Int64, _ number: UInt32) {
     let limit = timeout ?? .zero
-    add(.failure(.process(.timeout(limit))))
+    add(failure: .process(.timeout(limit)))
     let end = begin + (MonotonicClock.nanoseconds(after: limit) - MonotonicClock.nanoseconds())
     // A fifth less counts as all: the process was free, but for what it takes to begin.
     if MonotonicClock.nanoseconds() >= begin + (end - begin) / 5 * 4 {

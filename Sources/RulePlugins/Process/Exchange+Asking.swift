@@ -19,11 +19,14 @@ extension Exchange {
 
     /// Adds a request, with its JSON for a plug-in that wants it.
     ///
-    /// - Parameter deadline: What CLOCK_MONOTONIC shows when nobody waits for the answer any more; 0 is never.
+    /// - Parameters:
+    ///   - context: The request.
+    ///   - json: What it is as JSON; nil for a plug-in that does not want it.
+    ///   - deadline: What CLOCK_MONOTONIC shows when nobody waits for the answer any more; 0 is never.
     /// - Returns: False when there is no room for it.
     /// - Throws: `inexpressibleRequest` for an instant outside the years 1 to 9999.
     mutating func append(
-      _ context: DecisionContext, json: [UInt8]?, deadline: Int64
+      _ context: borrowing DecisionContext, json: [UInt8]?, deadline: Int64
     ) throws(RulePluginError.Reason) -> Bool {
       guard count < capacity else { return false }
       let room = unsafe UnsafeMutableRawBufferPointer(
@@ -36,7 +39,7 @@ extension Exchange {
       if context.wantsNotes { unsafe request.pointee.wanted = DOORSTEP_WANTED_NOTES }
       if let json {
         let document = unsafe exchange.slot(doorstep_text.self, Place.documents, count)
-        unsafe document.pointee = unsafe texts.write(json.span.bytes)
+        unsafe document.pointee = texts.write(json)
       }
       guard texts.isComplete else { return false }
       textEnd += texts.byteCount

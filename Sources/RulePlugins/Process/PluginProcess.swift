@@ -88,10 +88,8 @@ package final class PluginProcess: PluginEvaluator {
   package func evaluate(
     _ contexts: [DecisionContext], timeout: Duration?
   ) -> [Result<Verdict, RulePluginError>] {
-    var conversation = Conversation(with: supervisor, timeout: timeout)
-    return conversation.answers(to: contexts).map { answer in
-      answer.mapError { RulePluginError(plugin: name, reason: $0) }
-    }
+    var conversation = Conversation(with: supervisor, of: name, timeout: timeout)
+    return conversation.answers(to: contexts)
   }
 }
 
