@@ -10,7 +10,7 @@ package struct PluginRule: Rule {
   private let evaluator: any PluginEvaluator
   private let onFailure: RuleFailure.Consequence
   private let timeout: Duration?
-  private let log: RulePluginLog
+  private let log: FailureLog
 
   /// Creates the rule.
   ///
@@ -19,7 +19,7 @@ package struct PluginRule: Rule {
   ///   - onFailure: What follows for the answer when it cannot.
   ///   - timeout: How long an answer is waited for. A verdict that comes late all the same counts: in this
   ///     process nothing can stop a plug-in.
-  ///   - log: Is told of each failure, and of each verdict that came late.
+  ///   - log: Is told of failures, and of verdicts that came late: of the same once a minute.
   package init(
     _ evaluator: any PluginEvaluator, onFailure: RuleFailure.Consequence = .refuse,
     timeout: Duration? = nil, log: @escaping RulePluginLog = { _, _ in }
@@ -27,7 +27,7 @@ package struct PluginRule: Rule {
     self.evaluator = evaluator
     self.onFailure = onFailure
     self.timeout = timeout
-    self.log = log
+    self.log = FailureLog(to: log)
   }
 
   /// Asks the plug-in.
@@ -36,11 +36,12 @@ package struct PluginRule: Rule {
     do {
       let verdict = try evaluator.evaluate(context, timeout: timeout)
       if let timeout, asked.duration(to: .now) > timeout {
-        log(.warning, "answered after \(asked.duration(to: .now)), its timeout is \(timeout)")
+        log.tell(
+          .warning, "answered after \(asked.duration(to: .now)), its timeout is \(timeout)")
       }
       return verdict
     } catch {
-      log(.error, "\(error.reason)")
+      log.tell(.error, "\(error.reason)")
       return .failed(RuleFailure(message: "\(error)", consequence: onFailure))
     }
   }
