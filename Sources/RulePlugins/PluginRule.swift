@@ -10,7 +10,7 @@ package struct PluginRule: PreparingRule {
   private let evaluator: any PluginEvaluator
   private let onFailure: RuleFailure.Consequence
   private let limit: AnswerLimit?
-  private let log: RulePluginLog
+  private let log: FailureLog
 
   /// Creates the rule.
   ///
@@ -19,7 +19,7 @@ package struct PluginRule: PreparingRule {
   ///   - onFailure: What follows for the answer when it cannot.
   ///   - timeout: How long an answer is waited for. A verdict that comes late all the same counts: in this
   ///     process nothing can stop a plug-in.
-  ///   - log: Is told of each failure, and of each verdict that came late.
+  ///   - log: Is told of failures, and of verdicts that came late: of the same once a minute.
   package init(
     _ evaluator: any PluginEvaluator, onFailure: RuleFailure.Consequence = .refuse,
     timeout: Duration? = nil, log: @escaping RulePluginLog = { _, _ in }
@@ -27,7 +27,7 @@ package struct PluginRule: PreparingRule {
     self.evaluator = evaluator
     self.onFailure = onFailure
     limit = timeout.map(AnswerLimit.init)
-    self.log = log
+    self.log = FailureLog(to: log)
   }
 
   /// The request as all plug-ins get it.
@@ -42,11 +42,11 @@ package struct PluginRule: PreparingRule {
     do {
       let verdict = try evaluator.evaluate(context, by: deadline)
       if let deadline, let taken = deadline.excess {
-        log(.warning, "answered after \(taken), its timeout is \(deadline.limit.duration)")
+        log.tell(.warning, "answered after \(taken), its timeout is \(deadline.limit.duration)")
       }
       return verdict
     } catch {
-      log(.error, "\(error.reason)")
+      log.tell(.error, "\(error.reason)")
       return .failed(RuleFailure(message: "\(error)", consequence: onFailure))
     }
   }

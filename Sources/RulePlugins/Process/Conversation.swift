@@ -142,13 +142,14 @@ struct Conversation {
   /// waited for others before, it gets the rest of it.
   private mutating func leave(_ child: PluginChild, askedAt begin: Int64, _ number: UInt32) {
     let limit = timeout ?? .zero
-    add(failure: .process(.timeout(limit)))
     let end = begin + (MonotonicClock.nanoseconds(after: limit) - MonotonicClock.nanoseconds())
     // A fifth less counts as all: the process was free, but for what it takes to begin.
     if MonotonicClock.nanoseconds() >= begin + (end - begin) / 5 * 4 {
       child.kill(for: .timeout(limit))
+      add(failure: .process(.timeout(limit)))
       return
     }
+    add(failure: .tooLate(limit))
     supervisor.state.update { state in
       guard state.isReady(child) else { return }
       state.debt = SupervisedState.Debt(number: number, deadline: end, limit: limit)

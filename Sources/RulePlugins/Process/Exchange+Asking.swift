@@ -76,6 +76,9 @@ extension Exchange {
     }
   }
 
+  /// Whether all of the hand-over is answered.
+  func hasAnswered(_ number: UInt32) -> Bool { load(Place.answered) == number }
+
   /// How many of `count` requests have been answered, when the others will not be.
   func answered(of count: Int) -> Int { min(Int(load(Place.progress)), count) }
 
