@@ -28,6 +28,7 @@ export class LocationHeaderElement extends HTMLElement {
   #model;
   #view;
   #willDraw = false;
+  #isDrawing = false;
   #clock;
   #own = { locale: null, reduceMotion: null, timeZone: null, locationProvider: undefined };
   #here;
@@ -45,6 +46,7 @@ export class LocationHeaderElement extends HTMLElement {
       openSettings: () => this.#openSettings(),
     }, {
       changed: () => this.#draw(),
+      draw: () => this.#drawNow(),
       tell: (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail })),
       report: (error) => reportError(error),
     });
@@ -142,12 +144,21 @@ export class LocationHeaderElement extends HTMLElement {
   #draw() {
     if (this.#willDraw) return;
     this.#willDraw = true;
-    queueMicrotask(() => {
-      this.#willDraw = false;
+    queueMicrotask(() => this.#drawNow());
+  }
+
+  /** Draws what is not drawn yet. A listener may ask for it while a drawing moves the focus, which then goes on. */
+  #drawNow() {
+    if (!this.#willDraw || this.#isDrawing) return;
+    this.#willDraw = false;
+    this.#isDrawing = true;
+    try {
       const snapshot = this.#model.snapshot();
       this.#view.update(snapshot, this.#model.words.tag);
       this.#drawAgainAt(snapshot.changesAt);
-    });
+    } finally {
+      this.#isDrawing = false;
+    }
   }
 
   #drawAgainAt(second) {

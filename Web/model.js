@@ -35,8 +35,9 @@ export class HeaderModel {
   /**
    * @param {object} surroundings What differs between pages: `now`, `timeZone`, `locale`, `hourCycle`,
    *   `reduceMotion`, `locationProvider`, `openSettings`.
-   * @param {object} host Who draws the header: `changed` is called when there is something new to draw, `tell`
-   *   with the name and the detail of what the header did by itself, `report` with an error of a closure.
+   * @param {object} host Who draws the header: `changed` is called when there is something new to draw, `draw`
+   *   when that may wait no longer, `tell` with the name and the detail of what the header did by itself, `report`
+   *   with an error of a closure.
    */
   constructor(surroundings, host) {
     this.surroundings = { ...surroundings };
@@ -203,17 +204,21 @@ export class HeaderModel {
   give(feedback) {
     this.#feedback.add(feedback);
     this.changed();
-    this.tell('feedback', feedback);
+    // Not drawn yet: what is given together is announced together.
+    this.#host.tell('feedback', feedback);
   }
 
   /**
    * Calls a closure of the app, whose mistakes are its own: the header goes on.
+   *
+   * The header is drawn before, so that what the closure opens finds the sheet closed and the focus back.
    *
    * @returns Whether there is one.
    */
   call(name) {
     const closure = this.closures[name];
     if (closure === null) return false;
+    this.#host.draw();
     try {
       closure();
     } catch (error) {
@@ -226,7 +231,9 @@ export class HeaderModel {
     this.#host.changed();
   }
 
+  /** Tells what the header did by itself, once that is drawn. */
   tell(name, detail) {
+    this.#host.draw();
     this.#host.tell(name, detail);
   }
 

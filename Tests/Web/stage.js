@@ -88,8 +88,9 @@ class Stage {
   }
 
   #note(closure, details = {}) {
-    const { isOpen } = this.#element.snapshot.chooser;
-    this.#news.calls.push({ closure, ...details, chooserIsOpen: isOpen });
+    // As the page has it: what the closure opens must not lie under the sheet.
+    const chooserIsOpen = this.#element.shadowRoot.querySelector('dialog').open;
+    this.#news.calls.push({ closure, ...details, chooserIsOpen });
   }
 
   /** Notes a call that ends when a step settles it. */
@@ -139,7 +140,7 @@ function errorOf(outcome) {
 
 /** Clears the page for another story. */
 window.clearStage = () => {
-  window.stage?.element.remove();
+  for (const node of document.querySelectorAll('main > :not(h1)')) node.remove();
   window.stage = new Stage();
 };
 window.clearStage();

@@ -3,6 +3,8 @@
 
 import json
 
+import pytest
+
 from conftest import open_stage
 from scenario import FOLDER
 from scenes import GIVEN, play
@@ -108,13 +110,57 @@ def test_a_press_beside_the_sheet_closes_it_but_not_one_that_began_inside(shared
     assert not shared_page.evaluate("stage.element.snapshot.chooser.isOpen")
 
 
+@pytest.mark.parametrize("form", ["input", "dialog"])
+@pytest.mark.parametrize("opened_by", ["onAddAddress", "onCart"])
+def test_what_a_closure_opens_is_neither_under_the_sheet_nor_robbed_of_the_focus(shared_page, opened_by, form):
+    """`onAddAddress` is told after the sheet closed, and so is the bag that a remedy opens."""
+    play(shared_page, "refused")
+    shared_page.evaluate("""([name, form]) => {
+      const input = Object.assign(document.createElement('input'), { id: 'street' });
+      window.form = form === 'dialog' ? document.createElement('dialog') : input;
+      if (form === 'dialog') window.form.append(input);
+      document.querySelector('main').append(window.form);
+      stage.element[name] = () => {
+        window.wasUnderTheSheet = stage.element.shadowRoot.querySelector('dialog').open;
+        if (form === 'dialog') window.form.showModal();
+        else window.form.focus();
+      };
+    }""", [opened_by, form])
+    name = "Add address" if opened_by == "onAddAddress" else "Open the bag"
+    shared_page.get_by_role("button", name=name).click()
+    settle(shared_page)
+    assert shared_page.evaluate("[wasUnderTheSheet, document.activeElement.id]") == [False, "street"]
+    if form == "dialog":
+        shared_page.keyboard.press("Escape")
+        settle(shared_page)
+        assert shared_page.evaluate(f"{FOCUSED}?.className") == "address"
+
+
+def test_a_listener_that_acts_while_the_sheet_moves_the_focus_is_drawn_afterwards(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate(f"""() => {{
+      {ROOT}.addEventListener('focusin', ({{ target }}) => {{
+        if (target.role === 'radio') stage.element.perform({{ do: 'closeChooser' }});
+      }});
+      stage.element.perform({{ do: 'openChooser' }});
+    }}""")
+    settle(shared_page)
+    assert shared_page.evaluate(f"[stage.element.snapshot.chooser.isOpen, {ROOT}.querySelector('dialog').open]") == [
+        False, False]
+
+
 def test_events_tell_what_the_header_did_and_never_what_the_page_set(shared_page):
     play(shared_page, "first look")
     shared_page.evaluate("""() => {
       window.heard = [];
+      const isDrawn = () => {
+        const { address, chooser } = stage.element.snapshot;
+        const find = (selector) => stage.element.shadowRoot.querySelector(selector);
+        return find('dialog').open === chooser.isOpen && find('button.address').ariaLabel === address.accessibilityText;
+      };
       for (const name of ['selectionchange', 'timingchange', 'chooserchange', 'feedback']) {
         stage.element.addEventListener(name, ({ detail }) => heard.push([name, detail,
-          stage.element.selection?.id, stage.element.snapshot.chooser.isOpen]));
+          stage.element.selection?.id, stage.element.snapshot.chooser.isOpen, name === 'feedback' || isDrawn()]));
         document.addEventListener(name, ({ target }) => target === stage.element && heard.push(['bubbled', name]));
       }
       stage.element.selection = null;
@@ -129,12 +175,12 @@ def test_events_tell_what_the_header_did_and_never_what_the_page_set(shared_page
     heard = shared_page.evaluate("JSON.parse(JSON.stringify(heard))")
     work = GIVEN["addresses"][1]
     assert heard == [
-        ["chooserchange", {"isOpen": True}, None, True],
-        ["chooserchange", {"isOpen": False}, "work", False],
-        ["feedback", {"haptic": "selection"}, "work", False],
-        ["feedback", {"announcement": "Deliver to, Work, 18 Harbor Street, Floor 3"}, "work", False],
-        ["selectionchange", {"selection": work}, "work", False],
-        ["timingchange", {"timing": {"estimate": "", "scheduled": None, "window": ""}}, "work", False],
+        ["chooserchange", {"isOpen": True}, None, True, True],
+        ["chooserchange", {"isOpen": False}, "work", False, True],
+        ["feedback", {"haptic": "selection"}, "work", False, True],
+        ["feedback", {"announcement": "Deliver to, Work, 18 Harbor Street, Floor 3"}, "work", False, True],
+        ["selectionchange", {"selection": work}, "work", False, True],
+        ["timingchange", {"timing": {"estimate": "", "scheduled": None, "window": ""}}, "work", False, True],
     ]
 
 
