@@ -12,8 +12,8 @@ const timeoutMilliseconds = 15_000;
  *
  * It posts `coordinate`, `accuracyMeters`, `scheduledFor`, `locale` and the members of `element.order` as JSON to
  * `v1/check` below `element.server`, and reads the quote that comes back, as `doorstep check --json` prints it.
- * A yes brings `element.timing` up to date; anything else is a `Refusal` with the first reason and what would
- * turn it.
+ * A yes brings `element.timing` up to date, which `timingchange` tells; anything else is a `Refusal` with the first
+ * reason and what would turn it.
  *
  * @param {object} element Has what `LocationHeaderElement` has of the
  *   order and of what is around it.
@@ -29,11 +29,50 @@ export function postCheck(element) {
       // Asked again for a time that was chosen meanwhile.
     } while (!sameInstant(time, element.timeToCheck));
     if (quote.deliverable !== 'yes') throw refusal(quote, address, element);
-    const text = readText(quote.estimate?.text);
-    element.timing = {
-      ...element.timing, ...(time === null ? { estimate: text } : { window: text }),
-    };
+    take(element, time, quote);
   };
+}
+
+/**
+ * Brings `element.timing` up to date for its chosen address, as after another time was chosen.
+ *
+ * What is chosen meanwhile is what counts. Without a chosen address nothing changes. Whoever cannot be told an
+ * estimate is told none, not an old one.
+ *
+ * @param {AbortSignal} [options.signal] Aborts when nobody waits for it any more.
+ * @throws {Refusal} where the address cannot be reached then.
+ */
+export async function renewTiming(element, { signal = new AbortController().signal } = {}) {
+  const { selection, timing: { scheduled } } = element;
+  if (selection === null) return;
+  let quote = null;
+  let failure = null;
+  try {
+    quote = await ask(element, selection, scheduled, signal);
+    if (quote.deliverable !== 'yes') failure = refusal(quote, selection, element);
+  } catch (error) {
+    failure = error;
+  }
+  signal.throwIfAborted();
+  if (element.selection !== selection || !sameInstant(element.timing.scheduled, scheduled)) {
+    await renewTiming(element, { signal });
+    return;
+  }
+  take(element, scheduled, failure === null ? quote : null);
+  if (failure !== null) throw failure;
+}
+
+/** Shows how long a delivery takes: the minutes of an order now, or the window of one for `time`, never both. */
+function take(element, time, quote) {
+  const { scheduled, ...old } = element.timing;
+  const text = readText(quote?.estimate?.text);
+  const [estimate, window] = time === null ? [text, ''] : ['', text];
+  if (estimate === old.estimate && window === old.window) return;
+  element.timing = { scheduled, estimate, window };
+  // Once it is drawn.
+  queueMicrotask(() => {
+    element.dispatchEvent(new CustomEvent('timingchange', { detail: { timing: element.timing } }));
+  });
 }
 
 async function ask(element, address, time, signal) {

@@ -2,7 +2,7 @@
 
 import { BrowserLocation } from './browser-location.js';
 import { settingsHelp } from './browser-words.js';
-import { postCheck } from './check.js';
+import { postCheck, renewTiming } from './check.js';
 import { civilTime, zoneOfDevice } from './clock.js';
 import { HeaderModel, closureNames } from './model.js';
 import { Refusal } from './refusal.js';
@@ -43,7 +43,7 @@ export class LocationHeaderElement extends HTMLElement {
     this.#model = new HeaderModel({
       now: () => new Date(), timeZone: zoneOfDevice(), locale: this.#localeOfPage(), hourCycle: null,
       reduceMotion: reducedMotion.matches, locationProvider: () => this.locationProvider,
-      openSettings: () => this.#openSettings(),
+      openSettings: () => this.#openSettings(), renewTiming: (signal) => this.#renewTiming(signal),
     }, {
       changed: () => this.#draw(),
       draw: () => this.#drawNow(),
@@ -179,6 +179,11 @@ export class LocationHeaderElement extends HTMLElement {
 
   #localeOfPage() {
     return this.closest('[lang]')?.lang || document.documentElement.lang || navigator.language || 'en';
+  }
+
+  /** Who checks addresses, brings the estimate up to date. */
+  async #renewTiming(signal) {
+    if (this.#model.closures.onSelect === this.#defaultCheck) await renewTiming(this, { signal });
   }
 
   #openSettings() {

@@ -215,7 +215,7 @@ export interface SnapshotLocation {
 export interface LocationHeaderEventMap {
   /** An address was picked. */
   selectionchange: CustomEvent<{ readonly selection: Address }>;
-  /** Now was chosen, or a time together with an address. */
+  /** Now was chosen, or a time together with an address; or a check by the server changed the estimate. */
   timingchange: CustomEvent<{ readonly timing: Timing }>;
   /** The chooser opened or closed. */
   chooserchange: CustomEvent<{ readonly isOpen: boolean }>;
@@ -305,10 +305,19 @@ export class LocationHeaderElement extends HTMLElement {
 /**
  * The `onSelect` that an element has until another is set: posts to `v1/check` below `element.server`.
  *
- * A yes brings `element.timing` up to date; anything else throws a `Refusal` with what would turn it.
+ * A yes brings `element.timing` up to date, which `timingchange` tells; anything else throws a `Refusal` with what
+ * would turn it.
  */
 export function postCheck(element: LocationHeaderElement): (
   address: Address, options: CheckOptions) => Promise<void>;
+
+/**
+ * Asks the server of the default `onSelect` about the chosen address again, as after a time was chosen for it, and
+ * brings `element.timing` up to date. The default itself does so when Now is chosen.
+ *
+ * It throws a `Refusal` where the address cannot be reached then; no estimate is shown in that case.
+ */
+export function renewTiming(element: LocationHeaderElement, options?: { signal?: AbortSignal }): Promise<void>;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -34,7 +34,7 @@ export class HeaderModel {
 
   /**
    * @param {object} surroundings What differs between pages: `now`, `timeZone`, `locale`, `hourCycle`,
-   *   `reduceMotion`, `locationProvider`, `openSettings`.
+   *   `reduceMotion`, `locationProvider`, `openSettings`, `renewTiming`.
    * @param {object} host Who draws the header: `changed` is called when there is something new to draw, `draw`
    *   when that may wait no longer, `tell` with the name and the detail of what the header did by itself, `report`
    *   with an error of a closure.
@@ -160,7 +160,10 @@ export class HeaderModel {
     const wasScheduled = this.#timing.scheduled !== null;
     this.#scheduling.drop();
     this.timing = { ...this.#timing, scheduled: null };
-    if (wasScheduled) this.#tellTiming();
+    if (wasScheduled) {
+      this.#tellTiming();
+      this.#scheduling.renew();
+    }
     return true;
   }
 
