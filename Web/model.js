@@ -143,8 +143,8 @@ export class HeaderModel {
       case 'addAddress': return done(chooser.addAddress());
       case 'chooseNow': return done(this.#chooseNow());
       case 'chooseSchedule': return this.#chooseSchedule();
-      case 'openSearch': return done(this.call('onSearch'));
-      case 'openBag': return done(this.call('onCart'));
+      case 'openSearch': return done(this.call(this.closures.onSearch));
+      case 'openBag': return done(this.call(this.closures.onCart));
       default: throw new TypeError(`the header has no action '${String(action.do)}'`);
     }
   }
@@ -218,8 +218,7 @@ export class HeaderModel {
    *
    * @returns Whether there is one.
    */
-  call(name) {
-    const closure = this.closures[name];
+  call(closure) {
     if (closure === null) return false;
     this.#host.draw();
     try {
