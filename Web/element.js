@@ -5,6 +5,7 @@ import { settingsHelp } from './browser-words.js';
 import { postCheck, renewTiming } from './check.js';
 import { civilTime, zoneOfDevice } from './clock.js';
 import { HeaderModel, closureNames } from './model.js';
+import { PageLanguage } from './page-language.js';
 import { Refusal } from './refusal.js';
 import { styleSheet } from './style.js';
 import { readClosure } from './values.js';
@@ -23,13 +24,13 @@ const longestWaitMilliseconds = 2 ** 31 - 1;
  */
 export class LocationHeaderElement extends HTMLElement {
   static Refusal = Refusal;
-  static observedAttributes = ['lang'];
 
   #model;
   #view;
   #willDraw = false;
   #isDrawing = false;
   #clock;
+  #language = new PageLanguage(this, () => this.#surround());
   #own = { locale: null, reduceMotion: null, timeZone: null, locationProvider: undefined };
   #here;
   #order = {};
@@ -41,7 +42,7 @@ export class LocationHeaderElement extends HTMLElement {
   constructor() {
     super();
     this.#model = new HeaderModel({
-      now: () => new Date(), timeZone: zoneOfDevice(), locale: this.#localeOfPage(), hourCycle: null,
+      now: () => new Date(), timeZone: zoneOfDevice(), locale: this.#language.tag, hourCycle: null,
       reduceMotion: reducedMotion.matches, locationProvider: () => this.locationProvider,
       openSettings: () => this.#openSettings(), renewTiming: (signal) => this.#renewTiming(signal),
     }, {
@@ -61,19 +62,17 @@ export class LocationHeaderElement extends HTMLElement {
     this.#takeUpEarlyProperties();
     reducedMotion.addEventListener('change', this.#followMotion);
     document.addEventListener('visibilitychange', this.#followVisibility);
+    this.#language.follow();
     this.#surround();
   }
 
   disconnectedCallback() {
     reducedMotion.removeEventListener('change', this.#followMotion);
     document.removeEventListener('visibilitychange', this.#followVisibility);
+    this.#language.leave();
     clearTimeout(this.#clock);
     // One that was only moved is connected again by then.
     queueMicrotask(() => this.isConnected || this.#model.close());
-  }
-
-  attributeChangedCallback() {
-    this.#surround();
   }
 
   // The block's API.
@@ -95,7 +94,7 @@ export class LocationHeaderElement extends HTMLElement {
 
   // What is around the header.
 
-  get locale() { return this.#own.locale ?? this.#localeOfPage(); }
+  get locale() { return this.#own.locale ?? this.#language.tag; }
   set locale(value) { this.#surround({ locale: value === null ? null : String(value) }); }
 
   get timeZone() { return this.#model.surroundings.timeZone; }
@@ -171,14 +170,10 @@ export class LocationHeaderElement extends HTMLElement {
   #surround(changes = {}) {
     const own = Object.assign(this.#own, changes);
     this.#model.surround({
-      locale: own.locale ?? this.#localeOfPage(),
+      locale: own.locale ?? this.#language.tag,
       timeZone: own.timeZone ?? zoneOfDevice(),
       reduceMotion: own.reduceMotion ?? reducedMotion.matches,
     });
-  }
-
-  #localeOfPage() {
-    return this.closest('[lang]')?.lang || document.documentElement.lang || navigator.language || 'en';
   }
 
   /** Who checks addresses, brings the estimate up to date. */

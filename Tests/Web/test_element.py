@@ -278,6 +278,48 @@ def test_the_pill_is_read_again_as_the_day_changes(browser, server):
     context.close()
 
 
+def test_the_words_follow_the_language_of_the_page(shared_page):
+    shared_page.evaluate("""() => {
+      window.outer = document.createElement('div');
+      const shadow = outer.attachShadow({ mode: 'open' });
+      window.inner = shadow.appendChild(document.createElement('div'));
+      inner.attachShadow({ mode: 'open' }).append(stage.element);
+      document.querySelector('main').append(outer);
+    }""")
+    captions = {}
+    for node, language in [
+        ("document.documentElement", "de"), ("outer", "fr"), ("inner", "es"), ("stage.element", "pt"),
+        ("stage.element", ""), ("inner", ""), ("outer", ""), ("document.documentElement", "en"),
+    ]:
+        shared_page.evaluate(f"() => {{ {node}.lang = '{language}'; }}")
+        settle(shared_page)
+        captions[node, language] = shared_page.evaluate(
+            f"[stage.element.locale, {ROOT}.querySelector('.caption').textContent]")
+    assert list(captions.values()) == [
+        ["de", "Liefern an"], ["fr", "Livrer à"], ["es", "Entregar en"], ["pt", "Entregar em"],
+        ["es", "Entregar en"], ["fr", "Livrer à"], ["de", "Liefern an"], ["en", "Deliver to"]]
+
+
+def test_a_header_off_the_page_reads_its_language_when_it_comes_back(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate("() => { stage.element.locale = null; stage.element.remove(); }")
+    shared_page.evaluate("() => { document.documentElement.lang = 'de'; }")
+    settle(shared_page)
+    caption = f"{ROOT}.querySelector('.caption').textContent"
+    assert shared_page.evaluate(caption) == "Deliver to"
+    shared_page.evaluate("document.querySelector('main').append(stage.element)")
+    settle(shared_page)
+    assert shared_page.evaluate(caption) == "Liefern an"
+    shared_page.evaluate("() => { document.documentElement.lang = 'en'; }")
+
+
+def test_a_language_of_its_own_goes_before_that_of_the_page(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate("() => { stage.element.locale = 'ja'; stage.element.lang = 'de'; }")
+    settle(shared_page)
+    assert shared_page.locator("location-header .caption").inner_text() == "お届け先"
+
+
 def test_the_words_are_those_of_the_swift_model(shared_page):
     own = shared_page.evaluate("import('/Web/languages.js').then(({ languages }) => languages)")
     assert own == json.loads((FOLDER / "catalogue/words.json").read_text())
