@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
+import { addressNotFound } from './check-words.js';
 import { remediesOf } from './offers.js';
 import { Refusal } from './refusal.js';
-import { readText, sameInstant } from './values.js';
+import { readCoordinate, readText, sameInstant } from './values.js';
+import { wordsFor } from './words.js';
 
 /** A check that takes longer has failed: the person can try again. */
 const timeoutMilliseconds = 15_000;
@@ -76,11 +78,13 @@ function take(element, time, quote) {
 }
 
 async function ask(element, address, time, signal) {
+  const coordinate = readCoordinate(address.coordinate);
+  if (coordinate === null) throw new Refusal(addressNotFound(wordsFor(element.locale).tag));
   const response = await fetch(new URL('v1/check', element.server), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept': 'application/json' },
     body: JSON.stringify({
-      coordinate: address.coordinate,
+      coordinate,
       accuracyMeters: address.accuracyMeters ?? undefined,
       scheduledFor: time?.toISOString(),
       locale: element.locale,

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import { CurrentLocationView } from './current-location-view.js';
-import { keepViews, make, makeButton, setAttributes, setChildren, setHidden, setText } from './dom.js';
+import {
+  isShown, keepViews, make, makeButton, setAttributes, setChildren, setHidden, setText,
+} from './dom.js';
 import { makeIcon, setSymbol } from './icons.js';
 import { LiveRegion } from './live-region.js';
 import { RowView } from './row-view.js';
@@ -14,6 +16,8 @@ export class ChooserView {
   #rowViews = new Map();
   #order = [];
   #tabbable = null;
+  #opener = null;
+  #lastFocused = null;
   #addSymbol = makeIcon('', 'plus');
   #addTitle = make('span', 'row-label');
   #add;
@@ -71,16 +75,28 @@ export class ChooserView {
   #showOrClose() {
     const { dialog } = this;
     if (this.#isOpen === dialog.open && (!dialog.open || dialog.matches(':modal'))) return;
-    // A dialog that was taken out of the page while it was open still says that it is.
+    // A dialog that was taken out of the page while it was open, as when it is moved, still says that it is.
+    const wasMoved = this.#isOpen && dialog.open;
     if (dialog.open) dialog.close();
     if (!this.#isOpen || !dialog.isConnected) return;
-    this.#tabbable = null;
-    this.#markTabbable();
+    if (wasMoved) {
+      // The browser forgot where the focus came from, and takes it back there when the sheet closes.
+      this.#opener?.focus({ preventScroll: true });
+    } else this.#begin();
     // Told beforehand, or a screen reader begins with the button that closes the sheet.
-    const control = this.#firstControl() ?? this.#close;
+    const control = [this.#lastFocused, this.#firstControl()].find((one) => one && isShown(one)) ?? this.#close;
     control.autofocus = true;
     dialog.showModal();
     control.autofocus = false;
+  }
+
+  /** Forgets where the focus was, and what was said, when the sheet was open last. */
+  #begin() {
+    this.#tabbable = null;
+    this.#opener = this.dialog.getRootNode().activeElement;
+    this.#lastFocused = null;
+    this.#markTabbable();
+    this.live.clear();
   }
 
   #listen(act) {
@@ -98,6 +114,7 @@ export class ChooserView {
     dialog.addEventListener('click', (event) => {
       if (beganBeside && event.target === dialog) act({ do: 'closeChooser' });
     });
+    dialog.addEventListener('focusin', ({ target }) => { this.#lastFocused = target; });
     this.#rows.addEventListener('keydown', (event) => this.#moveBetweenRadios(event));
     this.#rows.addEventListener('focusin', (event) => {
       const view = this.#order.find((one) => one.node.contains(event.target));
@@ -151,8 +168,4 @@ export class ChooserView {
       (control || this.#firstControl() || this.#close).focus();
     }
   }
-}
-
-function isShown(node) {
-  return node.isConnected && node.closest('[hidden]') === null;
 }

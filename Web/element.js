@@ -4,6 +4,7 @@ import { BrowserLocation } from './browser-location.js';
 import { settingsHelp } from './browser-words.js';
 import { postCheck, renewTiming } from './check.js';
 import { civilTime, zoneOfDevice } from './clock.js';
+import { setAttributes } from './dom.js';
 import { HeaderModel, closureNames } from './model.js';
 import { PageLanguage } from './page-language.js';
 import { Refusal } from './refusal.js';
@@ -95,22 +96,24 @@ export class LocationHeaderElement extends HTMLElement {
   // What is around the header.
 
   get locale() { return this.#own.locale ?? this.#language.tag; }
-  set locale(value) { this.#surround({ locale: value === null ? null : String(value) }); }
+  set locale(value) { this.#surround({ locale: orNull(value, String) }); }
 
   get timeZone() { return this.#model.surroundings.timeZone; }
   set timeZone(value) {
-    if (value !== null) civilTime(new Date(), value);
-    this.#surround({ timeZone: value });
+    const timeZone = orNull(value, String);
+    if (timeZone !== null) civilTime(new Date(), timeZone);
+    this.#surround({ timeZone });
   }
 
   get hourCycle() { return this.#model.surroundings.hourCycle; }
   set hourCycle(value) {
-    if (!hourCycles.includes(value)) throw new RangeError('hourCycle is h12, h23 or null');
-    this.#model.surround({ hourCycle: value });
+    const hourCycle = value ?? null;
+    if (!hourCycles.includes(hourCycle)) throw new RangeError('hourCycle is h12, h23 or null');
+    this.#model.surround({ hourCycle });
   }
 
   get reduceMotion() { return this.#model.surroundings.reduceMotion; }
-  set reduceMotion(value) { this.#surround({ reduceMotion: value === null ? null : Boolean(value) }); }
+  set reduceMotion(value) { this.#surround({ reduceMotion: orNull(value, Boolean) }); }
 
   get now() { return this.#model.surroundings.now; }
   set now(value) { this.#model.surround({ now: value ?? (() => new Date()) }); }
@@ -126,7 +129,7 @@ export class LocationHeaderElement extends HTMLElement {
   set onOpenSettings(value) { this.#onOpenSettings = readClosure(value); }
 
   get server() { return new URL(this.getAttribute('server') ?? '/', document.baseURI).href; }
-  set server(value) { this.setAttribute('server', value); }
+  set server(value) { setAttributes(this, { server: orNull(value, String) }); }
 
   get order() { return this.#order; }
   set order(value) { this.#order = { ...value }; }
@@ -196,7 +199,12 @@ export class LocationHeaderElement extends HTMLElement {
     for (const name of names.filter((name) => Object.hasOwn(this, name))) {
       const value = this[name];
       delete this[name];
-      this[name] = value;
+      try {
+        this[name] = value;
+      } catch (error) {
+        // One mistake of the page does not take the others with it.
+        reportError(error);
+      }
     }
   }
 
@@ -212,4 +220,9 @@ export class LocationHeaderElement extends HTMLElement {
       });
     }
   }
+}
+
+/** `value` as `read` makes it; null, as frameworks hand over what is not set as undefined. */
+function orNull(value, read) {
+  return value === null || value === undefined ? null : read(value);
 }

@@ -223,7 +223,7 @@ export interface LocationHeaderEventMap {
   feedback: CustomEvent<Feedback>;
 }
 
-/** `<location-header>`: the "Deliver to" header of a page. */
+/** `<location-header>`: the "Deliver to" header of a page. A property that is set to undefined is as never set. */
 export class LocationHeaderElement extends HTMLElement {
   /** The same `Refusal` that the module exports. */
   static readonly Refusal: typeof Refusal;
@@ -268,24 +268,26 @@ export class LocationHeaderElement extends HTMLElement {
   get locationProvider(): LocationProvider | null;
   set locationProvider(value: LocationProvider | null | undefined);
   /** The Doorstep server of the default `onSelect`, from the attribute `server`; the root of the page's without it. */
-  server: string;
+  get server(): string;
+  set server(value: string | null | undefined);
   /** What else the default `onSelect` tells the server of the order: `basket`, `customerTags`, `postcode`, … */
   order: Record<string, unknown>;
 
   /** The language of the header's own words, a BCP 47 tag; null goes by `lang` of the page. */
   get locale(): string;
-  set locale(value: string | null);
+  set locale(value: string | null | undefined);
   /** The IANA zone on whose clock times are written; null is that of the device. */
   get timeZone(): string;
-  set timeZone(value: string | null);
+  set timeZone(value: string | null | undefined);
   /** How hours are written; null goes by the language. */
-  hourCycle: 'h12' | 'h23' | null;
+  get hourCycle(): 'h12' | 'h23' | null;
+  set hourCycle(value: 'h12' | 'h23' | null | undefined);
   /** Whether nothing shimmers or moves; null goes by `prefers-reduced-motion`. */
   get reduceMotion(): boolean;
-  set reduceMotion(value: boolean | null);
+  set reduceMotion(value: boolean | null | undefined);
   /** The instant at which "today" is read; null is the clock of the device. */
   get now(): () => Date;
-  set now(value: (() => Date) | null);
+  set now(value: (() => Date) | null | undefined);
 
   /** What the header shows at this moment. */
   readonly snapshot: Snapshot;

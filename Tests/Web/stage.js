@@ -140,6 +140,7 @@ function errorOf(outcome) {
 
 /** Clears the page for another story. */
 window.clearStage = () => {
+  document.documentElement.lang = 'en';
   for (const node of document.querySelectorAll('main > :not(h1)')) node.remove();
   window.stage = new Stage();
 };

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The default check and the time of delivery, against a server that answers when a test says so."""
 
+import re
+
 import pytest
 
+from conftest import ROOT
 from scenes import GIVEN
 from waiting import settle
 
@@ -68,6 +71,11 @@ def pill(page) -> list:
     return page.evaluate("(({ text, estimate, status }) => [text, estimate, status?.text ?? null])"
                          "(stage.element.snapshot.pill)")
 
+
+CATALOGUE = ROOT / "Sources/CustomerWords/Languages"
+LANGUAGES = {
+    "ar": "Arabic", "de": "German", "en": "English", "es": "Spanish", "fr": "French", "ja": "Japanese",
+    "pt": "Portuguese", "pt-PT": "EuropeanPortuguese"}
 
 HOME, WORK = -71.0552, -71.0421
 
@@ -175,6 +183,21 @@ def test_a_server_that_never_answers_is_given_up(asking):
     asking.evaluate("runOut()")
     assert asking.evaluate("outcome") == {
         "kind": "refused", "message": "This address could not be checked. Please try again."}
+
+
+@pytest.mark.parametrize("language", ["ar", "de", "en", "es", "fr", "ja", "pt", "pt-PT"])
+@pytest.mark.parametrize("coordinate", ["null", "undefined", "[1]", "['1', '2']", "{ lng: 1, lat: 2 }"])
+def test_an_address_that_nobody_knows_the_place_of_is_not_asked_about(asking, coordinate, language):
+    asking.evaluate(f"""() => {{
+      stage.element.locale = '{language}';
+      stage.element.addresses = [{{ id: 'a', label: 'A', line: '', coordinate: {coordinate} }}];
+    }}""")
+    asking.evaluate(PICK, "a")
+    assert requests(asking) == []
+    message = asking.evaluate("outcome")["message"]
+    # The service's own sentence.
+    file = CATALOGUE / f"{LANGUAGES[language]}.swift"
+    assert re.search(r"\.addressNotFound: \[\"(.*)\"\]", file.read_text())[1] == message
 
 
 # What a page does after it set a time: `renewTiming`.
