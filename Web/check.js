@@ -15,7 +15,7 @@ const timeoutMilliseconds = 15_000;
  * It posts `coordinate`, `accuracyMeters`, `scheduledFor`, `locale` and the members of `element.order` as JSON to
  * `v1/check` below `element.server`, and reads the quote that comes back, as `doorstep check --json` prints it.
  * A yes brings `element.timing` up to date, which `timingchange` tells; anything else is a `Refusal` with the first
- * reason and what would turn it.
+ * reason and what would turn it, also a place nearby that `element.describePlace` gives an address of.
  *
  * @param {object} element Has what `LocationHeaderElement` has of the
  *   order and of what is around it.
@@ -30,7 +30,11 @@ export function postCheck(element) {
       signal.throwIfAborted();
       // Asked again for a time that was chosen meanwhile.
     } while (!sameInstant(time, element.timeToCheck));
-    if (quote.deliverable !== 'yes') throw refusal(quote, address, element);
+    if (quote.deliverable !== 'yes') {
+      const describe = (coordinate) => element.describePlace?.(coordinate, { signal });
+      throw refusal(
+        quote, address, await remediesOf(quote.alternatives, describe, wordsFor(element.locale)));
+    }
     take(element, time, quote);
   };
 }
@@ -51,7 +55,7 @@ export async function renewTiming(element, { signal = new AbortController().sign
   let failure = null;
   try {
     quote = await ask(element, selection, scheduled, signal);
-    if (quote.deliverable !== 'yes') failure = refusal(quote, selection, element);
+    if (quote.deliverable !== 'yes') failure = refusal(quote, selection, []);
   } catch (error) {
     failure = error;
   }
@@ -98,9 +102,9 @@ async function ask(element, address, time, signal) {
   return quote;
 }
 
-function refusal(quote, address, element) {
+function refusal(quote, address, remedies) {
   return new Refusal(readText(quote.reasons?.[0]?.message), {
-    remedies: remediesOf(quote.alternatives),
+    remedies,
     accuracyMeters: quote.deliverable === 'depends' ? address.accuracyMeters : null,
   });
 }

@@ -36,6 +36,7 @@ export class LocationHeaderElement extends HTMLElement {
   #here;
   #order = {};
   #onOpenSettings = null;
+  #describePlace = null;
   #defaultCheck = postCheck(this);
   #followMotion = () => this.#surround();
   #followVisibility = () => this.#draw();
@@ -128,6 +129,9 @@ export class LocationHeaderElement extends HTMLElement {
   get onOpenSettings() { return this.#onOpenSettings; }
   set onOpenSettings(value) { this.#onOpenSettings = readClosure(value); }
 
+  get describePlace() { return this.#describePlace; }
+  set describePlace(value) { this.#describePlace = readClosure(value); }
+
   get server() { return new URL(this.getAttribute('server') ?? '/', document.baseURI).href; }
   set server(value) { setAttributes(this, { server: orNull(value, String) }); }
 
@@ -194,7 +198,7 @@ export class LocationHeaderElement extends HTMLElement {
     const names = [
       'addresses', 'selection', 'timing', 'cartCount', 'searchPrompt', ...closureNames, 'locale',
       'timeZone', 'hourCycle', 'reduceMotion', 'now', 'locationProvider', 'server', 'order',
-      'onOpenSettings',
+      'onOpenSettings', 'describePlace',
     ];
     for (const name of names.filter((name) => Object.hasOwn(this, name))) {
       const value = this[name];

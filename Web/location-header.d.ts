@@ -270,6 +270,12 @@ export class LocationHeaderElement extends HTMLElement {
   /** The Doorstep server of the default `onSelect`, from the attribute `server`; the root of the page's without it. */
   get server(): string;
   set server(value: string | null | undefined);
+  /**
+   * Gives the address of a place nearby, so that the default `onSelect` can offer to deliver there: what it gives is
+   * picked with that very coordinate. Where it is null, gives null or throws, such a place is only told.
+   */
+  describePlace: ((coordinate: Coordinate, options: { readonly signal: AbortSignal }) =>
+    Address | null | Promise<Address | null>) | null;
   /** What else the default `onSelect` tells the server of the order: `basket`, `customerTags`, `postcode`, … */
   order: Record<string, unknown>;
 

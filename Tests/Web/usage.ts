@@ -29,6 +29,10 @@ header.onSchedule = async ({ signal }) => {
   throw new Refusal('That time is full');
 };
 header.onSchedule = ({ signal }) => renewTiming(header, { signal });
+header.describePlace = async ([longitude, latitude], { signal }) => {
+  const answer = await fetch(`/near/${longitude}/${latitude}`, { signal });
+  return answer.ok ? { id: 'near', label: '', line: await answer.text() } : null;
+};
 header.onCart = null;
 header.addEventListener('selectionchange', ({ detail }) => console.log(detail.selection.label));
 header.addEventListener('click', () => {});

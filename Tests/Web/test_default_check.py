@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The default check and the time of delivery, against a server that answers when a test says so."""
+"""The default check, its minutes and its remedies, against a server that answers when a test says so."""
 
 import re
 
@@ -198,6 +198,39 @@ def test_an_address_that_nobody_knows_the_place_of_is_not_asked_about(asking, co
     # The service's own sentence.
     file = CATALOGUE / f"{LANGUAGES[language]}.swift"
     assert re.search(r"\.addressNotFound: \[\"(.*)\"\]", file.read_text())[1] == message
+
+
+FAR = {
+    "deliverable": "no", "reasons": [{"message": "We don't deliver there yet"}],
+    "alternatives": [
+        {"message": "Deliverable 1.3 mi away", "changes": [{"kind": "deliverNearby", "coordinate": [-71.0948, 42.3688]}]},
+        {"message": "Add $3.20", "changes": [{"kind": "addToBasket"}]}]}
+
+
+def test_a_place_nearby_that_the_page_describes_is_a_button_that_picks_it(asking):
+    asking.evaluate("""() => {
+      stage.element.describePlace = async (coordinate, { signal }) => (
+        { id: 'quay', label: 'The quay', line: '3 Quay Street', note: [coordinate, signal.aborted] });
+    }""")
+    asking.evaluate(PICK, "sams")
+    answer(asking, FAR)
+    assert asking.locator("location-header .remedy-line:visible").all_inner_texts() == ["Add $3.20"]
+    asking.get_by_role("button", name="Deliverable 1.3 mi away, 3 Quay Street").click()
+    answer(asking, "15–30 min")
+    assert requests(asking)[1:] == [[-71.0948, None]]
+    assert asking.evaluate("stage.element.selection") == {
+        "id": "quay", "label": "The quay", "line": "3 Quay Street", "coordinate": [-71.0948, 42.3688],
+        "note": [[-71.0948, 42.3688], False]}
+    assert pill(asking) == ["Now", "15–30 min", None]
+
+
+def test_a_place_nearby_is_only_told_where_the_page_describes_none(asking):
+    asking.evaluate("() => { stage.element.onCart = () => { window.wasOpened = true; }; }")
+    asking.evaluate(PICK, "sams")
+    answer(asking, FAR)
+    assert asking.locator("location-header .remedy-line:visible").all_inner_texts() == ["Deliverable 1.3 mi away"]
+    asking.get_by_role("button", name="Add $3.20").click()
+    assert asking.evaluate("wasOpened") is True
 
 
 # What a page does after it set a time: `renewTiming`.
