@@ -238,8 +238,9 @@ export class LocationHeaderElement extends HTMLElement {
   set timing(value: TimingInit);
   /** How many items are in the bag. */
   cartCount: number;
-  /** What the empty search field says. */
-  searchPrompt: string;
+  /** What the empty search field says; "Search", in the language of the header, when it is empty or null. */
+  get searchPrompt(): string;
+  set searchPrompt(value: string | null | undefined);
 
   /**
    * Runs before an address becomes the selection, so that it can be refused. Null applies every pick at once;

@@ -131,7 +131,7 @@ def test_strange_values_are_read_as_the_nearest_that_means_something(shared_page
         element.selection, element.timing, element.snapshot.search];
     }""") == [
         [0, 2, 0, 2**53 - 1, 7, 0, 0, 0, 0], [["1", "Address without a name", None], ["", "B", None]], None,
-        {"estimate": "5", "scheduled": None, "window": ""}, {"prompt": "", "accessibilityText": "Search"}]
+        {"estimate": "5", "scheduled": None, "window": ""}, {"prompt": "Search", "accessibilityText": "Search"}]
 
 
 def test_no_text_is_read_as_markup_and_none_turns_its_neighbours_round(shared_page):

@@ -382,6 +382,17 @@ def test_the_words_follow_the_language_of_the_page(shared_page):
         ["es", "Entregar en"], ["fr", "Livrer à"], ["de", "Liefern an"], ["en", "Deliver to"]]
 
 
+def test_a_search_field_without_a_prompt_says_what_it_is(shared_page):
+    play(shared_page, "first look")
+    for locale, prompt, said in [
+        ("en", "''", "Search"), ("de", "null", "Suchen"), ("ar", "undefined", "بحث"), ("de", "'Find'", "Find"),
+    ]:
+        shared_page.evaluate(f"() => {{ stage.element.locale = '{locale}'; stage.element.searchPrompt = {prompt}; }}")
+        settle(shared_page)
+        assert shared_page.locator("location-header .prompt").inner_text() == said
+        assert shared_page.locator("location-header .search").get_attribute("aria-label") == said
+
+
 def test_a_header_off_the_page_reads_its_language_when_it_comes_back(shared_page):
     play(shared_page, "first look")
     shared_page.evaluate("() => { stage.element.locale = null; stage.element.remove(); }")
