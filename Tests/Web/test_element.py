@@ -203,6 +203,52 @@ def test_properties_set_before_the_definition_are_taken_up(shared_page):
     shared_page.evaluate("early.remove()")
 
 
+def test_every_property_can_be_set_before_the_definition(shared_page):
+    """One that is not taken up hides that of the class for ever."""
+    assert shared_page.evaluate("""() => {
+      const { constructor } = stage.element;
+      const properties = Object.entries(Object.getOwnPropertyDescriptors(constructor.prototype));
+      const early = document.createElement('eager-header');
+      const names = properties.filter(([, { set }]) => set).map(([name]) => name);
+      for (const name of names) early[name] = stage.element[name];
+      customElements.define('eager-header', class extends constructor {});
+      document.querySelector('main').append(early);
+      return [names.length > 15, Object.keys(early)];
+    }""") == [True, []]
+
+
+def test_a_header_that_is_gone_listens_to_nothing_and_waits_for_nothing(page):
+    """Whatever is listened to outside of the element, and every timer, is let go of."""
+    page.evaluate("""() => {
+      window.held = new Map();
+      const { addEventListener, removeEventListener } = EventTarget.prototype;
+      const outside = (target) => !(target instanceof Node && stage.element.shadowRoot.contains(target));
+      const key = (name, listener) => `${name} ${String(listener)}`;
+      EventTarget.prototype.addEventListener = function add(name, listener, options) {
+        if (outside(this)) held.set(key(name, listener), this);
+        addEventListener.call(this, name, listener, options);
+      };
+      EventTarget.prototype.removeEventListener = function remove(name, listener, options) {
+        held.delete(key(name, listener));
+        removeEventListener.call(this, name, listener, options);
+      };
+      const { setTimeout, clearTimeout } = window;
+      window.setTimeout = (act, wait) => {
+        const timer = setTimeout(act, wait);
+        if (wait > 1000) held.set(timer, 'a timer');
+        return timer;
+      };
+      window.clearTimeout = (timer) => { held.delete(timer); clearTimeout(timer); };
+      stage.element.timing = { scheduled: new Date(Date.now() + 48 * 3600_000) };
+    }""")
+    for is_there in (True, False, True, False):
+        page.evaluate("isThere => isThere ? document.querySelector('main').append(stage.element) : stage.element.remove()",
+                      is_there)
+        settle(page)
+        # Two listeners and one timer.
+        assert page.evaluate("held.size") == (3 if is_there else 0)
+
+
 def test_a_mistake_among_early_properties_leaves_the_others(shared_page):
     assert shared_page.evaluate("""() => {
       const { constructor } = stage.element;
@@ -302,6 +348,17 @@ def test_the_focus_of_a_control_that_goes_away_is_at_the_address(shared_page):
     shared_page.evaluate("() => { document.activeElement.blur(); stage.element.onCart = null; }")
     settle(shared_page)
     assert shared_page.evaluate("document.activeElement.tagName") == "BODY"
+
+
+def test_a_sentence_that_comes_again_is_said_again(shared_page):
+    play(shared_page, "refused")
+    shared_page.evaluate("stage.take()")
+    for _ in range(3):
+        shared_page.get_by_role("radio").nth(2).click()
+        settle(shared_page)
+        shared_page.evaluate("stage.settle('onSelect', null, { throws: 'Not there' })")
+        settle(shared_page)
+    assert shared_page.evaluate("stage.take().heard") == ["Not there"] * 3
 
 
 def test_a_sheet_that_opens_again_says_nothing_of_before(shared_page):
