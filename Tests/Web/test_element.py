@@ -139,14 +139,19 @@ def test_what_a_closure_opens_is_neither_under_the_sheet_nor_robbed_of_the_focus
 def test_a_listener_that_acts_while_the_sheet_moves_the_focus_is_drawn_afterwards(shared_page):
     play(shared_page, "first look")
     shared_page.evaluate(f"""() => {{
+      stage.element.onSelect = null;
       {ROOT}.addEventListener('focusin', ({{ target }}) => {{
-        if (target.role === 'radio') stage.element.perform({{ do: 'closeChooser' }});
+        if (target.role === 'radio') stage.element.perform({{ do: 'pick', id: 'work' }});
       }});
       stage.element.perform({{ do: 'openChooser' }});
     }}""")
     settle(shared_page)
+    shared_page.evaluate("() => { stage.element.cartCount = 5; }")
+    settle(shared_page)
     assert shared_page.evaluate(f"[stage.element.snapshot.chooser.isOpen, {ROOT}.querySelector('dialog').open]") == [
         False, False]
+    # Once, and from outside of the sheet, which is closed.
+    assert shared_page.evaluate("stage.take().heard") == ["Deliver to, Work, 18 Harbor Street, Floor 3"]
 
 
 def test_events_tell_what_the_header_did_and_never_what_the_page_set(shared_page):
