@@ -33,7 +33,13 @@ export class Attempt {
     } catch (error) {
       result = { error };
     }
-    if (!this.#isSettled) this.#settle(conclude(result));
+    if (this.#isSettled) return;
+    try {
+      this.#settle(conclude(result));
+    } finally {
+      // Whatever goes wrong, nobody waits for ever.
+      if (!this.#isSettled) this.drop();
+    }
   }
 
   /** Lets go of it: whatever it comes to changes nothing any more. */

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import { CurrentLocationView } from './current-location-view.js';
-import { make, makeButton, setAttributes, setHidden, setText } from './dom.js';
+import { isShown, make, makeButton, setAttributes, setHidden, setText } from './dom.js';
 import { makeIcon, setSymbol } from './icons.js';
 import { LiveRegion } from './live-region.js';
 import { RowsView } from './rows-view.js';
@@ -14,6 +14,8 @@ export class ChooserView {
   #search;
   #rows;
   #found;
+  #opener = null;
+  #lastFocused = null;
   #addSymbol = makeIcon('', 'plus');
   #addTitle = make('span', 'row-label');
   #add;
@@ -63,16 +65,28 @@ export class ChooserView {
   #showOrClose() {
     const { dialog } = this;
     if (this.#isOpen === dialog.open && (!dialog.open || dialog.matches(':modal'))) return;
-    // A dialog that was taken out of the page while it was open still says that it is.
+    // A dialog that was taken out of the page while it was open, as when it is moved, still says that it is.
+    const wasMoved = this.#isOpen && dialog.open;
     if (dialog.open) dialog.close();
     if (!this.#isOpen || !dialog.isConnected) return;
-    this.#rows.begin();
-    this.#found.begin();
+    if (wasMoved) {
+      // The browser forgot where the focus came from, and takes it back there when the sheet closes.
+      this.#opener?.focus({ preventScroll: true });
+    } else this.#begin();
     // Told beforehand, or a screen reader begins with the button that closes the sheet.
-    const control = this.#firstControl() ?? this.#close;
+    const control = [this.#lastFocused, this.#firstControl()].find((one) => one && isShown(one)) ?? this.#close;
     control.autofocus = true;
     dialog.showModal();
     control.autofocus = false;
+  }
+
+  /** Forgets where the focus was, and what was said, when the sheet was open last. */
+  #begin() {
+    this.#rows.begin();
+    this.#found.begin();
+    this.#opener = this.dialog.getRootNode().activeElement;
+    this.#lastFocused = null;
+    this.live.clear();
   }
 
   #listen(act) {
@@ -90,6 +104,7 @@ export class ChooserView {
     dialog.addEventListener('click', (event) => {
       if (beganBeside && event.target === dialog) act({ do: 'closeChooser' });
     });
+    dialog.addEventListener('focusin', ({ target }) => { this.#lastFocused = target; });
   }
 
   #firstControl() {
@@ -106,8 +121,4 @@ export class ChooserView {
       (control || this.#firstControl() || this.#close).focus();
     }
   }
-}
-
-function isShown(node) {
-  return node.isConnected && node.closest('[hidden]') === null;
 }

@@ -40,12 +40,13 @@ export class Chooser {
 
   /** Closes it, then calls `onAddAddress`. */
   addAddress() {
-    return this.#header.closures.onAddAddress !== null && this.close() && this.#header.call('onAddAddress');
+    const { onAddAddress } = this.#header.closures;
+    return onAddAddress !== null && this.close() && this.#header.call(onAddAddress);
   }
 
   openSettings() {
     if (this.activity?.kind !== 'accessOff') return false;
-    this.#header.surroundings.openSettings();
+    this.#header.call(this.#header.surroundings.openSettings);
     return true;
   }
 
@@ -75,7 +76,7 @@ export class Chooser {
     if (remedy === undefined || !this.#header.canTake(remedy)) return unavailable();
     if (remedy.opensBag) {
       this.close();
-      this.#header.call('onCart');
+      this.#header.call(this.#header.closures.onCart);
       return Promise.resolve({ kind: 'backedOut' });
     }
     const isSaved = failed.kind === 'refused';
@@ -112,7 +113,7 @@ export class Chooser {
         describe: (coordinate, accuracyMeters) => onUseCurrentLocation(
           coordinate, { signal, accuracyMeters, time: this.#header.timeToCheck }),
       }),
-      failure: (error) => (error instanceof AccessOff
+      failure: (error) => (AccessOff.is(error)
         ? { kind: 'accessOff' }
         : { kind: 'notLocated', refusal: readRefusal(error, words.notLocated) }),
     });

@@ -224,7 +224,7 @@ export interface SnapshotLocation {
 export interface LocationHeaderEventMap {
   /** An address was picked. */
   selectionchange: CustomEvent<{ readonly selection: Address }>;
-  /** Now was chosen, or a time together with an address. */
+  /** Now was chosen, or a time together with an address; or a check by the server changed the estimate. */
   timingchange: CustomEvent<{ readonly timing: Timing }>;
   /** The chooser opened or closed. */
   chooserchange: CustomEvent<{ readonly isOpen: boolean }>;
@@ -232,7 +232,7 @@ export interface LocationHeaderEventMap {
   feedback: CustomEvent<Feedback>;
 }
 
-/** `<location-header>`: the "Deliver to" header of a page. */
+/** `<location-header>`: the "Deliver to" header of a page. A property that is set to undefined is as never set. */
 export class LocationHeaderElement extends HTMLElement {
   /** The same `Refusal` that the module exports. */
   static readonly Refusal: typeof Refusal;
@@ -247,8 +247,9 @@ export class LocationHeaderElement extends HTMLElement {
   set timing(value: TimingInit);
   /** How many items are in the bag. */
   cartCount: number;
-  /** What the empty search field says. */
-  searchPrompt: string;
+  /** What the empty search field says; "Search", in the language of the header, when it is empty or null. */
+  get searchPrompt(): string;
+  set searchPrompt(value: string | null | undefined);
 
   /**
    * Runs before an address becomes the selection, so that it can be refused. Null applies every pick at once;
@@ -283,24 +284,32 @@ export class LocationHeaderElement extends HTMLElement {
   get locationProvider(): LocationProvider | null;
   set locationProvider(value: LocationProvider | null | undefined);
   /** The Doorstep server of the default `onSelect`, from the attribute `server`; the root of the page's without it. */
-  server: string;
+  get server(): string;
+  set server(value: string | null | undefined);
+  /**
+   * Gives the address of a place nearby, so that the default `onSelect` can offer to deliver there: what it gives is
+   * picked with that very coordinate. Where it is null, gives null or throws, such a place is only told.
+   */
+  describePlace: ((coordinate: Coordinate, options: { readonly signal: AbortSignal }) =>
+    Address | null | Promise<Address | null>) | null;
   /** What else the default `onSelect` tells the server of the order: `basket`, `customerTags`, `postcode`, … */
   order: Record<string, unknown>;
 
   /** The language of the header's own words, a BCP 47 tag; null goes by `lang` of the page. */
   get locale(): string;
-  set locale(value: string | null);
+  set locale(value: string | null | undefined);
   /** The IANA zone on whose clock times are written; null is that of the device. */
   get timeZone(): string;
-  set timeZone(value: string | null);
+  set timeZone(value: string | null | undefined);
   /** How hours are written; null goes by the language. */
-  hourCycle: 'h12' | 'h23' | null;
+  get hourCycle(): 'h12' | 'h23' | null;
+  set hourCycle(value: 'h12' | 'h23' | null | undefined);
   /** Whether nothing shimmers or moves; null goes by `prefers-reduced-motion`. */
   get reduceMotion(): boolean;
-  set reduceMotion(value: boolean | null);
+  set reduceMotion(value: boolean | null | undefined);
   /** The instant at which "today" is read; null is the clock of the device. */
   get now(): () => Date;
-  set now(value: (() => Date) | null);
+  set now(value: (() => Date) | null | undefined);
 
   /** What the header shows at this moment. */
   readonly snapshot: Snapshot;
@@ -320,10 +329,19 @@ export class LocationHeaderElement extends HTMLElement {
 /**
  * The `onSelect` that an element has until another is set: posts to `v1/check` below `element.server`.
  *
- * A yes brings `element.timing` up to date; anything else throws a `Refusal` with what would turn it.
+ * A yes brings `element.timing` up to date, which `timingchange` tells; anything else throws a `Refusal` with what
+ * would turn it.
  */
 export function postCheck(element: LocationHeaderElement): (
   address: Address, options: CheckOptions) => Promise<void>;
+
+/**
+ * Asks the server of the default `onSelect` about the chosen address again, as after a time was chosen for it, and
+ * brings `element.timing` up to date. The default itself does so when Now is chosen.
+ *
+ * It throws a `Refusal` where the address cannot be reached then; no estimate is shown in that case.
+ */
+export function renewTiming(element: LocationHeaderElement, options?: { signal?: AbortSignal }): Promise<void>;
 
 declare global {
   interface HTMLElementTagNameMap {

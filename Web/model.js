@@ -36,9 +36,10 @@ export class HeaderModel {
 
   /**
    * @param {object} surroundings What differs between pages: `now`, `timeZone`, `locale`, `hourCycle`,
-   *   `reduceMotion`, `locationProvider`, `openSettings`.
-   * @param {object} host Who draws the header: `changed` is called when there is something new to draw, `tell`
-   *   with the name and the detail of what the header did by itself, `report` with an error of a closure.
+   *   `reduceMotion`, `locationProvider`, `openSettings`, `renewTiming`.
+   * @param {object} host Who draws the header: `changed` is called when there is something new to draw, `draw`
+   *   when that may wait no longer, `tell` with the name and the detail of what the header did by itself, `report`
+   *   with an error of a closure.
    */
   constructor(surroundings, host) {
     this.surroundings = { ...surroundings };
@@ -154,8 +155,8 @@ export class HeaderModel {
       case 'addAddress': return done(chooser.addAddress());
       case 'chooseNow': return done(this.#chooseNow());
       case 'chooseSchedule': return this.#chooseSchedule();
-      case 'openSearch': return done(this.call('onSearch'));
-      case 'openBag': return done(this.call('onCart'));
+      case 'openSearch': return done(this.call(this.closures.onSearch));
+      case 'openBag': return done(this.call(this.closures.onCart));
       case 'search': return done(this.#search.begin(readText(action.text)));
       default: throw new TypeError(`the header has no action '${String(action.do)}'`);
     }
@@ -172,7 +173,10 @@ export class HeaderModel {
     const wasScheduled = this.#timing.scheduled !== null;
     this.#scheduling.drop();
     this.timing = { ...this.#timing, scheduled: null };
-    if (wasScheduled) this.#tellTiming();
+    if (wasScheduled) {
+      this.#tellTiming();
+      this.#scheduling.renew();
+    }
     return true;
   }
 
@@ -221,17 +225,20 @@ export class HeaderModel {
   give(feedback) {
     this.#feedback.add(feedback);
     this.changed();
-    this.tell('feedback', feedback);
+    // Not drawn yet: what is given together is announced together.
+    this.#host.tell('feedback', feedback);
   }
 
   /**
    * Calls a closure of the app, whose mistakes are its own: the header goes on.
    *
+   * The header is drawn before, so that what the closure opens finds the sheet closed and the focus back.
+   *
    * @returns Whether there is one.
    */
-  call(name) {
-    const closure = this.closures[name];
+  call(closure) {
     if (closure === null) return false;
+    this.#host.draw();
     try {
       closure();
     } catch (error) {
@@ -244,7 +251,9 @@ export class HeaderModel {
     this.#host.changed();
   }
 
+  /** Tells what the header did by itself, once that is drawn. */
   tell(name, detail) {
+    this.#host.draw();
     this.#host.tell(name, detail);
   }
 

@@ -3,7 +3,7 @@
 import { Attempt } from './attempt.js';
 import { isCancellation, readRefusal } from './refusal.js';
 
-/** The scheduler of the app while it is open, and why the last one left the time as it was. */
+/** The scheduler of the app while it is open, and why the time that was chosen last cannot be had. */
 export class Scheduling {
   #header;
   #attempt = null;
@@ -18,14 +18,24 @@ export class Scheduling {
   /** Opens the scheduler with `onSchedule`; the newest one wins. */
   begin() {
     const { words, closures: { onSchedule } } = this.#header;
+    return this.#run((signal) => onSchedule({ signal }), words.notScheduled);
+  }
+
+  /** Brings the estimate of an order now up to date; where there is none to be had, only a refusal is told. */
+  renew() {
+    this.#run((signal) => this.#header.surroundings.renewTiming(signal), '');
+  }
+
+  /** Runs `work`, and tells why it failed, of an error that is not written for people the `general` sentence. */
+  #run(work, general) {
     this.drop();
     const attempt = new Attempt(null);
     this.#attempt = attempt;
-    attempt.run((signal) => onSchedule({ signal }), (result) => {
+    attempt.run(work, (result) => {
       this.#attempt = null;
       if (!('error' in result)) return { kind: 'done' };
-      if (isCancellation(result.error)) return { kind: 'backedOut' };
-      return this.#fail(readRefusal(result.error, words.notScheduled).message);
+      const { message } = readRefusal(result.error, general);
+      return isCancellation(result.error) || message === '' ? { kind: 'backedOut' } : this.#fail(message);
     });
     return attempt.outcome;
   }

@@ -49,8 +49,8 @@ function addressButton({ addresses, selection, words, surroundings }) {
 
 function searchField({ searchPrompt, words, closures }) {
   if (closures.onSearch === null) return null;
-  const accessibilityText = saysSomething(searchPrompt) ? searchPrompt : words.search;
-  return { prompt: searchPrompt, accessibilityText };
+  const prompt = searchPrompt === '' ? words.search : searchPrompt;
+  return { prompt, accessibilityText: saysSomething(prompt) ? prompt : words.search };
 }
 
 function pill({ timing, schedulingFailure: failure, words, closures, surroundings }) {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 import { ChooserView } from './chooser-view.js';
-import { make, makeButton, makeForeignText, setAttributes, setHidden, setText } from './dom.js';
+import {
+  isShown, make, makeButton, makeForeignText, setAttributes, setHidden, setText,
+} from './dom.js';
 import { makeIcon } from './icons.js';
 import { LiveRegion } from './live-region.js';
 import { PillView } from './pill-view.js';
@@ -49,6 +51,7 @@ export class HeaderView {
   /** Draws `snapshot` in the words of `language`, and says and lets feel what is new in it. */
   update(snapshot, language) {
     const { direction, reduceMotion } = snapshot;
+    const focused = this.node.getRootNode().activeElement;
     setAttributes(this.node, {
       dir: direction, lang: language, 'data-motion': reduceMotion ? 'reduced' : 'full',
     });
@@ -66,6 +69,8 @@ export class HeaderView {
     this.#pill.update(snapshot.pill);
     showStatus(this.#timeStatus, snapshot.pill.status);
     this.#chooser.update(snapshot.chooser);
+    // What had the focus went away: the address is always there.
+    if (focused && !isShown(focused) && !this.#chooser.dialog.open) this.#address.focus();
     this.#tell(snapshot);
   }
 
