@@ -121,19 +121,24 @@ package struct ScreenWriter: Sendable {
     return "\r\u{1B}[\(abs(steps))\(steps < 0 ? "A" : "B")"
   }
 
+  /// The bytes that draw `line` from the first column on.
+  ///
+  /// The row is erased before anything is drawn: behind a text that fills it the cursor stays on the last column, whose
+  /// cell an erasure would take along.
   private static func sequence(of line: Line) -> String {
     var column = 0
     var isCertain = true
-    var text = ""
+    var text = "\u{1B}[0m\u{1B}[K"
     for span in line.spans {
-      if span.column > column || !isCertain {
-        // Erased first: what stood in the gap, and what a wide character may have left of itself.
-        text += "\u{1B}[0m\u{1B}[K\u{1B}[\(span.column + 1)G"
+      if !isCertain {
+        // What a wide character may have left of itself.
+        text += "\u{1B}[0m\u{1B}[K"
       }
+      if span.column > column || !isCertain { text += "\u{1B}[\(span.column + 1)G" }
       text += span.style.sequence + span.text.text
       column = span.range.upperBound
       isCertain = span.text.text.utf8.allSatisfy { $0 < 0x80 }
     }
-    return text + "\u{1B}[0m\u{1B}[K"
+    return text + "\u{1B}[0m"
   }
 }

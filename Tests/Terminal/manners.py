@@ -325,6 +325,8 @@ class Manners:
             wait_for("Home  221 Elm Street, Apt 4")
             ask("send-keys", "Enter")
             wait_for("Saved addresses")
+            # To the last column.
+            assert any(len(line) == 80 and line.endswith("Close") for line in ask("capture-pane", "-p").split("\n"))
             ask("send-keys", "Down", "Enter")
             wait_for("Work  18 Harbor Street, Floor 3")
             ask("resize-window", "-x", "40", "-y", "12")
