@@ -241,6 +241,31 @@ class Manners:
         for number in (signal.SIGSEGV, signal.SIGABRT, signal.SIGILL, signal.SIGBUS, signal.SIGTRAP, signal.SIGFPE):
             self.dies_of(number)
 
+    def test_every_deadly_signal_restores_the_terminal(self):
+        for number in (signal.SIGQUIT, signal.SIGALRM, signal.SIGUSR1, signal.SIGUSR2, signal.SIGXCPU,
+                       signal.SIGVTALRM, signal.SIGSYS, signal.SIGIO, signal.SIGPWR, signal.SIGRTMIN + 3):
+            self.dies_of(number)
+
+    def service_with_rule(self, folder, statements):
+        """Makes of `folder` the harbour with one rule, written in C, which begins with `statements`."""
+        run = dict(cwd=folder, check=True, capture_output=True, timeout=60)
+        subprocess.run([self.doorstep, "plugins", "new", "TriedRule", "--language", "c",
+                        "--doorstep", self.package], **run)
+        source = os.path.join(folder, "TriedRule", "TriedRule.c")
+        with open(source) as file:
+            text = file.read()
+        body = re.search(r"static doorstep_status evaluate\([^{]*\{", text).end()
+        with open(source, "w") as file:
+            file.write(f"{text[:body]}\n    {statements}{text[body:]}")
+        subprocess.run(["make", "-C", "TriedRule"], **run)
+        for name in ("zones.geojson", "service.json"):
+            shutil.copy(os.path.join(self.package, "Zones", "harbor", name), folder)
+        with open(os.path.join(folder, "service.json")) as file:
+            service = json.load(file)
+        service["plugins"] = [{"name": "TriedRule/libTriedRule.so", "timeoutMilliseconds": 5000}]
+        with open(os.path.join(folder, "service.json"), "w") as file:
+            json.dump(service, file)
+
     def test_a_plugin_that_crashes_leaves_the_terminal_restored(self):
         folder = tempfile.mkdtemp()
         try:
