@@ -75,10 +75,30 @@ static void watch_deaths(void) {
   }
 }
 
+int32_t cterminal_await_foreground(int32_t descriptor) {
+  struct sigaction stop = {.sa_handler = SIG_DFL}, handled;
+  sigemptyset(&stop.sa_mask);
+  sigset_t set, blocked;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTTOU);
+  sigaction(SIGTTOU, &stop, &handled);
+  // Threads of libdispatch block it, and to those who do the kernel gives the terminal at once.
+  pthread_sigmask(SIG_UNBLOCK, &set, &blocked);
+  // In the background the kernel stops who tries, and tries again when that is continued.
+  int failure = tcsetpgrp(descriptor, getpgrp()) == 0 ? 0 : errno;
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+  sigaction(SIGTTOU, &handled, NULL);
+  // Where no shell controls jobs there is no background.
+  return failure == ENOTTY ? 0 : failure;
+}
+
 int32_t cterminal_take(int32_t descriptor, const char *restore, size_t length) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   if (atomic_load(&taken)) return EBUSY;
   if (length > sizeof restore_bytes) return EINVAL;
+  // The modes of the background are those of a shell that edits a line.
+  int32_t absence = cterminal_await_foreground(descriptor);
+  if (absence != 0) return absence;
   // Taken again after a stop, the terminal may have been set up anew by the shell meanwhile.
   if (tcgetattr(descriptor, &cooked) != 0) return errno;
   struct termios raw = cooked;

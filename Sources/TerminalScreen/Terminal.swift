@@ -7,6 +7,8 @@ import Synchronization
 
 /// The terminal of this process, taken over for a screen and always given back: when asked to, and when the
 /// process ends by a signal or a fault.
+///
+/// It is taken in the foreground alone: in the background the process stops.
 package final class Terminal: Sendable {
   /// What comes from the terminal.
   package enum Event: Sendable {
@@ -177,13 +179,15 @@ package final class Terminal: Sendable {
     }
     cterminal_stop()
     guard wasTaken else { return }
-    // In the background the terminal cannot be taken: the kernel stops who tries, until it may.
+    // Continued in the background it stops again, until it is brought to the front.
     if take() == 0 { report(.resume) } else { report(.end) }
   }
 
   /// After a stop from outside, whose shell may have set the terminal up anew.
   private func takeAgain(_ report: (Event) -> Void) {
     guard state.withLock(\.isTaken) else { return }
+    // What the shell reads with in the meantime is not to be touched.
+    guard cterminal_await_foreground(output) == 0 else { return report(.end) }
     giveBack()
     if take() == 0 { report(.resume) } else { report(.end) }
   }

@@ -328,6 +328,53 @@ class Manners:
         while b"Deliver to Work, 18 Harbor" not in self.process.output:
             assert self.process.take(PATIENCE), self.process.text()
 
+    def prompt(self):
+        """A shell that controls jobs, and the command that shows the header in it."""
+        self.process = Process(["bash", "--norc", "--noprofile", "-i"], env={"PS1": "prompt$ ", "HISTFILE": ""})
+        self.wait_for("prompt$")
+        return f"{self.doorstep} header -s {self.package}/Zones/harbor {' '.join(NOW)}"
+
+    def in_shell(self, line, *texts):
+        """Types `line` and waits for `texts` in what comes after; returns all that came."""
+        before = len(self.process.output)
+        self.process.press(line)
+        deadline = time.monotonic() + PATIENCE
+        while not all(text.encode() in self.process.output[before:] for text in texts):
+            assert time.monotonic() < deadline, (line, texts, self.process.output[before:])
+            self.process.take(0.5)
+        return self.process.output[before:]
+
+    def modes(self):
+        """How the terminal is set up for the commands of the shell."""
+        self.in_shell("clear; stty -a; echo mode'-end'\r", "mode-end\r\n")
+        return sorted(re.findall(r"-?\b(?:icanon|echo|opost|icrnl|isig)\b", self.process.text()))
+
+    def test_in_the_background_it_stops_and_leaves_the_terminal_alone(self):
+        command = self.prompt()
+        modes = self.modes()
+        self.in_shell(command + "\r", "25–35 min")
+        self.in_shell("\x1a", "Stopped")
+        assert self.modes() == modes
+        assert b"1049h" not in self.in_shell("bg\r", "prompt$")
+        assert b"1049h" not in self.in_shell("\r", "Stopped")
+        assert self.modes() == modes
+        self.in_shell("fg\r", "1049h", "Home")
+        self.in_shell("q", "Deliver to Home", "prompt$")
+        assert self.modes() == modes
+
+    def test_begun_in_the_background_it_waits_for_the_front(self):
+        command = self.prompt()
+        modes = self.modes()
+        self.in_shell(command + " &\r", "prompt$")
+        deadline = time.monotonic() + PATIENCE
+        while b"Stopped" not in self.in_shell("jobs; echo end'ed'\r", "ended"):
+            assert time.monotonic() < deadline, self.process.output
+        assert b"1049h" not in self.process.output
+        assert self.modes() == modes
+        self.in_shell("fg\r", "1049h", "25–35 min")
+        self.in_shell("q", "Deliver to Home", "prompt$")
+        assert self.modes() == modes
+
     # tmux
 
     def test_it_works_in_tmux(self):
