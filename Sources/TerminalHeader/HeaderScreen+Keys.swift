@@ -15,7 +15,7 @@ extension HeaderScreen {
     _ key: Key, over snapshot: LocationHeader.Snapshot, frame: HeaderFrame? = nil
   ) -> [Request] {
     notice = nil
-    switch key {
+    switch snapshot.direction == .rtl ? key.mirrored : key {
     case .control("c"): return [.cancel]
     case .control("z"): return [.suspend]
     case .control("l"): return [.redraw]
@@ -155,6 +155,17 @@ extension HeaderScreen {
       }
       return controls.indices.contains(number) ? controls[number] : nil
     default: return nil
+    }
+  }
+}
+
+extension Key {
+  /// The key for the same where lines are read from the right.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
     }
   }
 }
