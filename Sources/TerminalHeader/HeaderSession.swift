@@ -43,6 +43,8 @@ package final class HeaderSession {
   private var alarm: Task<Void, Never>?
   private var bytesRead = 0
   private var scheduling: CheckedContinuation<OfferedTime?, Never>?
+  /// The question for the times of the day that the scheduler shows next.
+  private var asking: Task<Void, Never>?
   private var waiting: [(bytes: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private let events = AsyncStream.makeStream(of: Event.self)
 
@@ -94,6 +96,8 @@ package final class HeaderSession {
 
   /// Gives `time` to who waits for one.
   private func endScheduling(with time: OfferedTime?) {
+    asking?.cancel()
+    asking = nil
     scheduling?.resume(returning: time)
     scheduling = nil
   }
@@ -101,8 +105,11 @@ package final class HeaderSession {
   /// Asks for the times of the day that is so many days from today, and shows them in the scheduler.
   private func showDay(_ offset: Int) {
     open(.scheduler(offset: offset, nil))
-    Task {
-      screen.show(await host.day(offset))
+    asking?.cancel()
+    asking = Task {
+      let day = await host.day(offset)
+      guard !Task.isCancelled else { return }
+      screen.show(day)
       events.continuation.yield(.change)
     }
   }

@@ -115,6 +115,31 @@ class Manners:
         self.process.press("t1")
         self.wait_for("( Now · 25–35 min ▾ )")
 
+    def test_the_times_are_those_of_the_address_that_is_chosen(self):
+        folder = tempfile.mkdtemp()
+        try:
+            # A day of 24 half hours takes more than a second: the question for the first address is still open.
+            self.service_with_rule(folder, "extern int usleep(unsigned); usleep(60000);")
+            self.start("--here", "-71.0665,42.3555", service=folder, rows=60)
+            self.wait_for("25–35 min")
+            self.process.press("t2")
+            self.wait_for("Esc back")
+            self.process.press("\x1b")
+            self.wait_for("q done", gone=["Esc back"])
+            self.process.press("ah")
+            self.wait_for("Current location  -71.0665", gone=["Saved addresses"])
+            self.process.press("t2")
+            # Zones/harbor: $5.99 in Greater Harbor, $2.99 at home.
+            shown = self.wait_for("Tuesday", "8:00 PM")
+            assert "$5.99" in shown and "$2.99" not in shown, shown
+            # So it stays when all is answered.
+            self.process.take(2)
+            assert "$2.99" not in self.process.text(), self.process.text()
+            self.process.press("\x03")
+            assert self.end() == (130, None)
+        finally:
+            shutil.rmtree(folder)
+
     def test_the_mouse_chooses(self):
         self.start("--mouse", "--bag", "2")
         self.wait_for("Bag, 2 items")
@@ -269,24 +294,8 @@ class Manners:
     def test_a_plugin_that_crashes_leaves_the_terminal_restored(self):
         folder = tempfile.mkdtemp()
         try:
-            run = dict(cwd=folder, check=True, capture_output=True, timeout=60)
-            subprocess.run([self.doorstep, "plugins", "new", "CrashRule", "--language", "c"], **run)
-            source = os.path.join(folder, "CrashRule", "CrashRule.c")
-            with open(source) as file:
-                text = file.read()
             # It faults where it is asked about Work, 18 Harbor Street: the first answer is a good one.
-            body = re.search(r"static doorstep_status evaluate\([^{]*\{", text).end()
-            text = f"{text[:body]}\n    if (request->longitude > -71.05) __builtin_trap();{text[body:]}"
-            with open(source, "w") as file:
-                file.write(text)
-            subprocess.run(["make", "-C", "CrashRule"], **run)
-            for name in ("zones.geojson", "service.json"):
-                shutil.copy(os.path.join(self.package, "Zones", "harbor", name), folder)
-            with open(os.path.join(folder, "service.json")) as file:
-                service = json.load(file)
-            service["plugins"] = [{"name": "CrashRule/libCrashRule.so"}]
-            with open(os.path.join(folder, "service.json"), "w") as file:
-                json.dump(service, file)
+            self.service_with_rule(folder, "if (request->longitude > -71.05) __builtin_trap();")
             self.start(service=folder)
             self.wait_for("25–35 min")
             self.process.press("a2")

@@ -67,6 +67,7 @@ struct DeliveryDay {
     while instant < day.upperBound {
       defer { instant = instant.advanced(bySeconds: Self.stepSeconds) }
       guard instant > checker.now else { continue }
+      try Task.checkCancellation()
       let quote = try await checker.quote(for: request(to: coordinate, at: instant))
       guard quote.deliverable == .yes else {
         refusal = refusal ?? quote.reasons.first?.message
