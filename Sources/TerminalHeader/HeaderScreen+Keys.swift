@@ -86,7 +86,8 @@ extension HeaderScreen {
       return [.schedule(day.times[number])]
     case .earlierDay, .laterDay:
       guard case .scheduler(let offset, _) = panel else { return [] }
-      let day = max(0, offset + (control == .earlierDay ? -1 : 1))
+      let next = offset + (control == .earlierDay ? -1 : 1)
+      let day = min(max(0, next), OfferedDay.maximumOffset)
       return day == offset ? [] : [.showDay(day)]
     case .field(let field):
       guard case .form(let form) = panel else { return [] }

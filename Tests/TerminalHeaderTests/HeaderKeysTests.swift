@@ -101,6 +101,10 @@ struct HeaderKeysTests {
     #expect(requests([.down, .enter], over: snapshot, panel: day) == [.schedule(times[3])])
     #expect(requests([.left], over: snapshot, panel: day) == [.showDay(0)])
     #expect(requests([.right], over: snapshot, panel: day) == [.showDay(2)])
+    let last = Panel.scheduler(offset: OfferedDay.maximumOffset, nil)
+    #expect(requests([.right], over: snapshot, panel: last) == [])
+    #expect(
+      requests([.left], over: snapshot, panel: last) == [.showDay(OfferedDay.maximumOffset - 1)])
     let today = Panel.scheduler(offset: 0, nil)
     #expect(requests([.left, .enter, .character("1")], over: snapshot, panel: today) == [])
   }

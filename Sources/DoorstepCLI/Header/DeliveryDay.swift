@@ -8,8 +8,6 @@ import TerminalHeader
 /// has none.
 struct DeliveryDay {
   private static let stepSeconds: Int64 = 1800
-  /// Beyond that no service takes orders, and years keep their four digits.
-  private static let maximumOffset = 366
 
   let checker: DeliveryChecker
   let coordinate: Coordinate?
@@ -21,7 +19,6 @@ struct DeliveryDay {
 
   /// The day that is `offset` days from today.
   func offered(_ offset: Int) async -> OfferedDay {
-    let offset = min(offset, Self.maximumOffset)
     let timeZone = checker.area.timeZone
     let date = timeZone.civil(at: checker.now).date.advanced(byDays: offset)
     let weekday = "\(date.weekday)"
