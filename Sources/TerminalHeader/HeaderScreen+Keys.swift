@@ -31,8 +31,7 @@ extension HeaderScreen {
     case .right: move(1, snapshot)
     case .click(let row, let column):
       guard let control = frame?.control(row: row, column: column) else { return [] }
-      if controls(of: snapshot).contains(control) { focus = control }
-      return choose(control, snapshot)
+      return click(control, snapshot)
     default:
       return type(key, snapshot)
     }
@@ -53,6 +52,20 @@ extension HeaderScreen {
       return []
     }
     return snapshot.chooser.isOpen ? [.perform(.closeChooser)] : [.cancel]
+  }
+
+  /// Does what a click on `control` does: what is behind the panel or the sheet cannot be reached.
+  private mutating func click(
+    _ control: Control, _ snapshot: LocationHeader.Snapshot
+  ) -> [Request] {
+    switch control {
+    case .earlierDay, .laterDay: return choose(control, snapshot)
+    case .pill where panel == .menu: return escape(snapshot)
+    default:
+      guard controls(of: snapshot).contains(control) else { return [] }
+      focus = control
+      return choose(control, snapshot)
+    }
   }
 
   /// Does what Enter does on `control`.
