@@ -88,6 +88,25 @@ struct HeaderFrameTests {
       ])
   }
 
+  @Test func aLongRemedyGoesOnBelowItself() throws {
+    let remedy =
+      #"{"id": "near", "title": "Deliverable 1.3 mi away, at 12 Main Street", "isAction": true}"#
+    let row = try Snapshots.row("far", "Far", nil, isSelected: true, remedies: remedy)
+    let snapshot = try Snapshots.make(isOpen: true, rows: row)
+    var screen = HeaderScreen.sized(24, 24)
+    screen.follow(snapshot)
+    _ = screen.press(.down, over: snapshot)
+    let lines = screen.text(of: snapshot)
+    // 24 columns without 8 are 16.
+    #expect(
+      lines.contains([
+        "›     → Deliverable 1.3", "        mi away, at 12", "        Main Street",
+      ]))
+    let frame = screen.frame(of: snapshot, phase: 0)
+    let second = try #require(lines.firstIndex { $0.hasSuffix("at 12") })
+    #expect(frame.control(row: second, column: 9) == .remedy(id: "near"))
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (2, 3), (7, 2), (20, 5), (40, 12), (80, 24), (300, 100)])
   func everyFrameFits(_ columns: Int, _ rows: Int) throws {
     let hostile = try Snapshots.row(
