@@ -155,6 +155,7 @@ package final class HeaderSession {
       bytesRead += bytes.count
       for key in parser.keys(in: bytes) { press(key) }
     case .pause: for key in parser.pause() { press(key) }
+    case .silence: for key in parser.silence() { press(key) }
     case .resize:
       screen.size = terminal.size
       writer.forget()

@@ -16,6 +16,8 @@ package final class Terminal: Sendable {
     case bytes([UInt8])
     /// Nothing came for a moment after the last bytes.
     case pause
+    /// Nothing came for seconds either.
+    case silence
     /// It has another size.
     case resize
     /// The process was stopped and goes on; the screen shows something else.
@@ -26,8 +28,10 @@ package final class Terminal: Sendable {
     case end
   }
 
-  /// Escape counts as a key of its own when nothing follows for so long.
-  private static let pauseMilliseconds: Int32 = 40
+  /// Escape counts as a key of its own when nothing follows for so long: the sequences of other keys, which begin with
+  /// it too, come in pieces over slow connections.
+  private static let pauseMilliseconds: Int32 = 120
+  private static let silenceMilliseconds: Int32 = 3000
 
   private struct State {
     var isTaken = false
@@ -144,8 +148,9 @@ package final class Terminal: Sendable {
       ]
       let ready = unsafe poll(&requests, 2, timeout)
       if ready == 0 {
-        timeout = -1
-        report(.pause)
+        let isPause = timeout == Self.pauseMilliseconds
+        timeout = isPause ? Self.silenceMilliseconds : -1
+        report(isPause ? .pause : .silence)
       }
       if requests[1].revents != 0 {
         for number in read(signals) ?? [] { obey(Int32(number), report) }

@@ -225,6 +225,38 @@ class Manners:
         assert choice["address"]["id"] == "home" and choice["quote"]["deliverable"] == "no"
         assert b"Deliver to Home" in result.stderr
 
+    # Streams that are not there
+
+    def test_a_stream_that_is_closed_is_no_other_file(self):
+        for closed in ("<&-", ">&-"):
+            result = subprocess.run(
+                ["sh", "-c", f'"$@" {closed}', "sh", self.doorstep, "header", "-s", f"{self.package}/Zones/harbor", *NOW],
+                input=b"q\n", capture_output=True, timeout=PATIENCE)
+            assert result.returncode == 74 and b"Bad file descriptor" in result.stderr, (closed, result)
+
+    # Keys
+
+    def test_a_paste_without_an_end_can_be_left(self):
+        self.start()
+        self.wait_for("/ Search")
+        self.process.press("/\x1b[200~harb")
+        self.process.take(0.3)
+        # Nothing ends it but time, then it is text.
+        self.wait_for("/ harb", "Work  18 Harbor Street")
+        self.process.press("\x1b[200~abc\x03")
+        assert self.end() == (130, None)
+        self.assert_restored()
+
+    def test_an_arrow_key_in_two_pieces_is_one(self):
+        self.start()
+        self.wait_for("› Home")
+        self.process.press("\x1b")
+        time.sleep(0.06)
+        self.process.press("[B\x1ba")
+        self.wait_for("› / Search")
+        self.process.press("q")
+        assert self.end() == (0, None)
+
     # Ends
 
     def test_ctrl_c_cancels(self):
