@@ -158,7 +158,7 @@ package final class HeaderSession {
     case .silence: for key in parser.silence() { press(key) }
     case .resize:
       screen.size = terminal.size
-      writer.forget()
+      writer.resize(columns: screen.size.columns)
     case .resume:
       screen.size = terminal.size
       writer.restart()

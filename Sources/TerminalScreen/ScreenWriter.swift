@@ -78,9 +78,21 @@ package struct ScreenWriter: Sendable {
     return [UInt8]((text + "\u{1B}[?2026l").utf8)
   }
 
-  /// Draws everything anew next time, in the same place: the size changed.
+  /// Draws everything anew next time, in the same place.
   package mutating func forget() {
     shown = nil
+  }
+
+  /// Draws everything anew next time, in the place where it is now that the terminal has `columns`.
+  ///
+  /// Terminals that got narrower have broken the longer of the lines below the prompt into several.
+  package mutating func resize(columns: Int) {
+    defer { shown = nil }
+    guard place == .inline, columns > 0, let shown else { return }
+    let above = shown.prefix(cursorRow).reduce(0) { rows, line in
+      rows + max(1, (line.columns + columns - 1) / columns)
+    }
+    cursorRow = above + (cursor?.column ?? 0) / columns
   }
 
   /// Draws everything anew next time, below what others wrote meanwhile.

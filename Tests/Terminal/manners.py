@@ -21,6 +21,7 @@ class Manners:
 
     def __init__(self, doorstep, package):
         self.doorstep, self.package = doorstep, package
+        self.process = None
 
     def start(self, *options, service="harbor", columns=80, rows=24, env=None):
         argv = [self.doorstep, "header", "-s", os.path.join(self.package, "Zones", service), *NOW, *options]
@@ -418,7 +419,8 @@ class Manners:
 
     # tmux
 
-    def test_it_works_in_tmux(self):
+    def in_tmux(self, use, command):
+        """Has `use` look at `command` in a tmux of 80 × 24, by a function to ask tmux, one to wait, and one to see."""
         self.process = None
         folder = tempfile.mkdtemp()
         tmux = ["tmux", "-f", "/dev/null", "-S", os.path.join(folder, "socket")]
@@ -426,29 +428,97 @@ class Manners:
         def ask(*arguments):
             return subprocess.run([*tmux, *arguments], check=True, capture_output=True, text=True).stdout
 
-        def wait_for(text):
+        def shown():
+            return ask("capture-pane", "-p")
+
+        def wait_for(*texts, gone=()):
             deadline = time.monotonic() + PATIENCE
-            while text not in (shown := ask("capture-pane", "-p")):
-                assert time.monotonic() < deadline, f"{text} never came in tmux:\n{shown}"
+            while True:
+                screen = shown()
+                if all(text in screen for text in texts) and not any(text in screen for text in gone):
+                    return screen
+                assert time.monotonic() < deadline, f"{texts} never came in tmux, or {gone} stayed:\n{screen}"
                 time.sleep(0.05)
 
         try:
-            ask("new-session", "-d", "-x", "80", "-y", "24", "-e", "LC_ALL=C.UTF-8",
-                f"{self.doorstep} header -s {self.package}/Zones/harbor {' '.join(NOW)}; echo code $?; cat")
+            ask("new-session", "-d", "-x", "80", "-y", "24", "-e", "LC_ALL=C.UTF-8", command)
+            use(ask, wait_for)
+        finally:
+            subprocess.run([*tmux, "kill-server"], capture_output=True)
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def header(self, service="harbor"):
+        return f"{self.doorstep} header -s {os.path.join(self.package, 'Zones', service)} {' '.join(NOW)}"
+
+    def test_it_works_in_tmux(self):
+        def use(ask, wait_for):
             wait_for("Home  221 Elm Street, Apt 4")
             ask("send-keys", "Enter")
-            wait_for("Saved addresses")
             # To the last column.
-            assert any(len(line) == 80 and line.endswith("Close") for line in ask("capture-pane", "-p").split("\n"))
+            lines = wait_for("Saved addresses").split("\n")
+            assert any(len(line) == 80 and line.endswith("Close") for line in lines), "\n".join(lines)
             ask("send-keys", "Down", "Enter")
             wait_for("Work  18 Harbor Street, Floor 3")
             ask("resize-window", "-x", "40", "-y", "12")
             wait_for("Work  18 Harbor")
             ask("send-keys", "q")
             wait_for("code 0")
+
+        self.in_tmux(use, f"{self.header()}; echo code $?; cat")
+
+    def test_inline_it_stays_one_header_when_the_window_gets_narrower(self):
+        def use(ask, wait_for):
+            ask("resize-window", "-x", "80", "-y", "40")
+            wait_for("20", "Home  221 Elm Street, Apt 4")
+            ask("send-keys", "a")
+            wait_for("3 Sam's")
+            for columns in (30, 80, 45, 20, 80):
+                ask("resize-window", "-x", str(columns), "-y", "40")
+                # The frame for this width: its title goes to the edge.
+                deadline = time.monotonic() + PATIENCE
+                screen = ""
+                while not any(len(line) == columns and line.endswith("Close") for line in screen.split("\n")):
+                    assert time.monotonic() < deadline, f"no frame of {columns} columns:\n{screen}"
+                    screen = ask("capture-pane", "-p")
+                # What was above may have left the screen with the lines that got broken.
+                for text in ("Deliver to", "1 Home", "3 Sam's", "( Now"):
+                    assert screen.count(text) == 1, f"{text} is there {screen.count(text)} times:\n{screen}"
+            ask("send-keys", "Escape")
+            wait_for("q done", gone=["Sam's"])
+            ask("send-keys", "q")
+            screen = wait_for("code 0", gone=["q done"])
+            assert screen.count("Deliver to") == 1 and "▾" not in screen, screen
+
+        self.in_tmux(use, f"seq 20; {self.header()} --inline; echo code $?; cat")
+
+    def test_where_lines_run_from_the_right_nothing_is_lost(self):
+        folder = tempfile.mkdtemp()
+
+        def use(ask, wait_for):
+            wait_for("221 Elm Street, Apt 4  Home ‹")
+            ask("send-keys", "a")
+            # The signs are a column at the right edge.
+            lines = wait_for("Home 1 ◉ ‹").split("\n")
+            for end in ("Home 1 ◉ ‹", "Work 2 ○", "Sam's 3 ○"):
+                assert any(line.rstrip().endswith(end) and len(line.rstrip()) in (78, 80) for line in lines), lines
+            ask("send-keys", "3")
+            screen = wait_for("✗")
+            assert "\\u{" not in screen, screen
+
+        try:
+            for name in ("zones.geojson", "service.json"):
+                shutil.copy(os.path.join(self.package, "Zones", "harbor", name), folder)
+            path = os.path.join(folder, "service.json")
+            with open(path) as file:
+                service = {**json.load(file), "locale": "ar", "plugins": []}
+            with open(path, "w") as file:
+                json.dump(service, file)
+            self.in_tmux(use, f"{self.header(folder)}; cat")
+            result = subprocess.run([self.doorstep, "header", "-s", folder, *NOW, "--plain"], input=b"3\nq\n",
+                                    capture_output=True, timeout=PATIENCE)
+            assert result.returncode == 0 and b"\\u{" not in result.stdout, result
         finally:
-            subprocess.run([*tmux, "kill-server"], capture_output=True)
-            shutil.rmtree(folder, ignore_errors=True)
+            shutil.rmtree(folder)
 
     def run_all(self, only=None):
         """Runs every test; returns how many, and what failed."""
@@ -457,8 +527,8 @@ class Manners:
         for name in names:
             try:
                 getattr(self, name)()
-            except AssertionError as error:
-                failures.append(f"{name}: {error}")
+            except (AssertionError, OSError, subprocess.SubprocessError) as error:
+                failures.append(f"{name}: {error!r}")
             finally:
                 if self.process:
                     self.process.close()

@@ -67,6 +67,24 @@ struct ScreenWriterTests {
     #expect(writer.removing() == [])
   }
 
+  @Test func anInlineScreenGoesUpOverLinesThatANarrowerTerminalBroke() {
+    var writer = ScreenWriter(.inline)
+    let lines = [line("left"), line("Close", at: 75), Line(), line("end")]
+    _ = writer.bytes(for: lines, cursor: nil)
+    writer.resize(columns: 30)
+    // Of 30 columns the second line takes 3 rows, 80 of 30: the last is 1 + 3 + 1 below the first.
+    #expect(text(writer.bytes(for: [line("a")], cursor: nil)).hasPrefix("^[?2026h^[?25l\r^[5A^[J"))
+    // The cursor in column 40 of a line: that is in its second row.
+    _ = writer.bytes(for: lines, cursor: .init(row: 1, column: 40))
+    writer.resize(columns: 30)
+    #expect(text(writer.bytes(for: [line("a")], cursor: nil)).hasPrefix("^[?2026h^[?25l\r^[2A^[J"))
+    // On a screen of its own nothing moves.
+    var full = ScreenWriter(.fullScreen)
+    _ = full.bytes(for: lines, cursor: nil)
+    full.resize(columns: 30)
+    #expect(text(full.bytes(for: [line("a")], cursor: nil)).contains("^[2J^[1;1H"))
+  }
+
   @Test func anInlineScreenGoesOnBelowWhatOthersWrote() {
     var writer = ScreenWriter(.inline)
     let first = writer.bytes(for: [line("a"), line("b")], cursor: nil)
