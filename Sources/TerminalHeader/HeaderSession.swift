@@ -18,7 +18,9 @@ package final class HeaderSession {
 
   private enum Event: Sendable {
     case terminal(Terminal.Event)
-    /// The header changed.
+    /// The header changed, in what was drawn of it last.
+    case headerChange
+    /// Something else changed.
     case change
     /// A moment passed.
     case tick
@@ -40,6 +42,8 @@ package final class HeaderSession {
   private var phase = 0
   private var lastFeedback = 0
   private var isTicking = false
+  /// Whether the next change of the header will be told.
+  private var isObserving = false
   private var alarm: Task<Void, Never>?
   private var bytesRead = 0
   private var scheduling: CheckedContinuation<OfferedTime?, Never>?
@@ -69,6 +73,7 @@ package final class HeaderSession {
     for await event in events.stream {
       switch event {
       case .terminal(let event): take(event)
+      case .headerChange: isObserving = false
       case .change: break
       case .tick:
         isTicking = false
@@ -135,11 +140,7 @@ package final class HeaderSession {
 
   /// Writes what differs from what the terminal shows.
   package func draw() {
-    let snapshot = withObservationTracking {
-      header.snapshot(after: lastFeedback)
-    } onChange: { [continuation = events.continuation] in
-      continuation.yield(.change)
-    }
+    let snapshot = observedSnapshot()
     lastFeedback = snapshot.lastFeedback
     screen.follow(snapshot)
     let new = screen.frame(of: snapshot, phase: phase)
@@ -147,6 +148,18 @@ package final class HeaderSession {
     terminal.write(writer.bytes(for: new.lines, cursor: new.cursor))
     if new.isAnimated { tickSoon() }
     setAlarm(at: snapshot.changesAt)
+  }
+
+  /// What the header shows, with one observer of it at a time: each would live until the next change, and keys and
+  /// moments draw too.
+  private func observedSnapshot() -> LocationHeader.Snapshot {
+    guard !isObserving else { return header.snapshot(after: lastFeedback) }
+    isObserving = true
+    return withObservationTracking {
+      header.snapshot(after: lastFeedback)
+    } onChange: { [continuation = events.continuation] in
+      continuation.yield(.headerChange)
+    }
   }
 
   private func take(_ event: Terminal.Event) {
