@@ -31,6 +31,8 @@ package final class HeaderSession {
   private static let frameTime = Duration.milliseconds(100)
   /// Clocks are set and computers sleep: what changes by itself is looked for at least so often.
   private static let longestSleepSeconds: Int64 = 60
+  /// An estimate gets old, and the service behind it may be another one by now.
+  private static let renewalTime = Duration.seconds(60)
 
   private let header: LocationHeader
   private let terminal: Terminal
@@ -45,6 +47,8 @@ package final class HeaderSession {
   /// Whether the next change of the header will be told.
   private var isObserving = false
   private var alarm: Task<Void, Never>?
+  /// What was told of the last renewal of the estimate.
+  private var renewalProblem: String?
   private var bytesRead = 0
   private var scheduling: CheckedContinuation<OfferedTime?, Never>?
   /// The question for the times of the day that the scheduler shows next.
@@ -69,7 +73,8 @@ package final class HeaderSession {
     terminal.listen { continuation.yield(.terminal($0)) }
     defer { close() }
     draw()
-    telling(host.renewEstimate)
+    let renewal = Task { await keepEstimateNew() }
+    defer { renewal.cancel() }
     for await event in events.stream {
       switch event {
       case .terminal(let event): take(event)
@@ -108,6 +113,8 @@ package final class HeaderSession {
   }
 
   /// Asks for the times of the day that is so many days from today, and shows them in the scheduler.
+  ///
+  /// The newest question alone is answered: an older one may have been about another address.
   private func showDay(_ offset: Int) {
     open(.scheduler(offset: offset, nil))
     asking?.cancel()
@@ -190,7 +197,9 @@ package final class HeaderSession {
     switch request {
     case .perform(let action):
       header.perform(action)
-      if action == .choose(.now) { telling(host.renewEstimate) }
+      guard action == .choose(.now) else { return }
+      renewalProblem = nil
+      Task { await renewEstimate() }
     case .showDay(let offset): showDay(offset)
     case .schedule(let time): endScheduling(with: time)
     case .save(let form):
@@ -202,9 +211,19 @@ package final class HeaderSession {
     }
   }
 
-  /// Tells what comes of `work`, if anything.
-  private func telling(_ work: @escaping () async -> String?) {
-    Task { if let sentence = await work() { tell(sentence) } }
+  /// Brings the estimate up to date now and again, until cancelled.
+  private func keepEstimateNew() async {
+    repeat {
+      await renewEstimate()
+      try? await Task.sleep(for: Self.renewalTime)
+    } while !Task.isCancelled
+  }
+
+  /// Brings the estimate up to date, and tells what there is to tell unless it was told before.
+  private func renewEstimate() async {
+    let sentence = await host.renewEstimate()
+    if let sentence, sentence != renewalProblem { tell(sentence) }
+    renewalProblem = sentence
   }
 
   private func tickSoon() {
