@@ -7,11 +7,11 @@ package struct AddressForm: Hashable, Sendable {
     case label, line, coordinate
 
     /// What is to be typed.
-    var prompt: String {
+    func prompt(in words: PanelWords) -> String {
       switch self {
-      case .label: "Name"
-      case .line: "Address"
-      case .coordinate: "LON,LAT"
+      case .label: words.name
+      case .line: words.address
+      case .coordinate: words.coordinate
       }
     }
   }

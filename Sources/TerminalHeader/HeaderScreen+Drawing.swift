@@ -27,10 +27,11 @@ extension HeaderScreen {
     var foot = painter(snapshot)
     paintNotice(snapshot, &foot)
     let room = size.rows - page.lines.count - foot.lines.count
-    let hintRows = isTight && isBusy ? 0 : 1
+    let hints = hintLines(snapshot, columns: page.columns - look.marks.columnsOfMore)
+    let hintRows = isTight && isBusy ? 0 : hints.count
     let more = body.window(height: room - hintRows)
     if room - body.lines.count > 0, hintRows > 0 || more.above || more.below {
-      paintHints(snapshot, more, &foot)
+      paint(hints, more, &foot)
     }
     page.append(body)
     if !look.isInline {
@@ -72,7 +73,7 @@ extension HeaderScreen {
     case .menu: paintMenu(snapshot, &page)
     case .search(let query): paintSearch(query, snapshot, &page)
     case .scheduler(_, let day): paintScheduler(day, snapshot, phase, &page)
-    case .form(let form): paintForm(form, &page)
+    case .form(let form): paintForm(form, PanelWords.words(for: snapshot.locale), &page)
     case nil: if snapshot.chooser.isOpen { paintChooser(snapshot, phase, &page) }
     }
   }
@@ -95,28 +96,16 @@ extension HeaderScreen {
     }
   }
 
-  private func paintHints(
-    _ snapshot: LocationHeader.Snapshot, _ more: (above: Bool, below: Bool), _ page: inout Painter
+  private func paint(
+    _ hints: [String], _ more: (above: Bool, below: Bool), _ page: inout Painter
   ) {
     let marks = look.marks
     let arrows = (more.above ? marks.moreAbove : "") + (more.below ? marks.moreBelow : "")
-    page.add(
-      [Piece(text: hints(snapshot), style: look.theme.text(.textTertiary))],
-      trailing: arrows.isEmpty ? [] : [.mark(arrows, look.theme.text(.textPrimary))])
-  }
-
-  private func hints(_ snapshot: LocationHeader.Snapshot) -> String {
-    let marks = look.marks
-    switch panel {
-    case .menu: return "\(marks.arrows) Enter choose  Esc back"
-    case .search: return "type to filter  \(marks.arrows) Enter deliver there  Esc back"
-    case .scheduler: return "\(marks.arrows) Enter choose  \(marks.sideArrows) day  Esc back"
-    case .form: return "Enter next  Tab field  Esc back"
-    case nil where snapshot.chooser.isOpen: return "\(marks.arrows) Enter choose  Esc close"
-    case nil:
-      let search = snapshot.search == nil ? "" : "  / search"
-      let time = snapshot.pill.isMenu ? "  t time" : ""
-      return "\(marks.arrows) Enter open\(search)\(time)  q done  Ctrl-C cancel"
+    for (index, line) in hints.enumerated() {
+      let isLast = index == hints.count - 1
+      page.add(
+        [Piece(text: line, style: look.theme.text(.textTertiary))],
+        trailing: arrows.isEmpty || !isLast ? [] : [.mark(arrows, look.theme.text(.textPrimary))])
     }
   }
 }

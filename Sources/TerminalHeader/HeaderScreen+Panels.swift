@@ -74,15 +74,16 @@ extension HeaderScreen {
   }
 
   /// The form for a new address.
-  func paintForm(_ form: AddressForm, _ page: inout Painter) {
+  func paintForm(_ form: AddressForm, _ words: PanelWords, _ page: inout Painter) {
     let theme = look.theme
-    let width = AddressForm.Field.allCases.map(\.prompt.count).max() ?? 0
+    let width = AddressForm.Field.allCases.map { $0.prompt(in: words).shownColumns }.max() ?? 0
     for field in AddressForm.Field.allCases {
       let hasFocus = focus == .field(field)
-      let gap = String(repeating: " ", count: width - field.prompt.count + 2)
+      let prompt = field.prompt(in: words)
+      let gap = String(repeating: " ", count: width - prompt.shownColumns + 2)
       page.add(
         [
-          focusMark(hasFocus), .mark(field.prompt + gap, theme.text(.textSecondary)),
+          focusMark(hasFocus), .mark(prompt + gap, theme.text(.textSecondary)),
           typed(form[field], columns: page.columns - width - 5),
         ], fill: theme.fill(.searchFill), hasFocus: hasFocus, hasCursor: hasFocus)
     }
@@ -92,8 +93,7 @@ extension HeaderScreen {
         page.add([Piece(text: "  \(line.text)", style: theme.text(.danger))])
       }
     }
-    let note = "The address is kept until the header ends: there is no address store yet."
-    for line in note.wrapped(columns: max(1, page.columns - 2), maximum: 3) {
+    for line in words.keptUntilEnd.wrapped(columns: max(1, page.columns - 2), maximum: 3) {
       page.add([Piece(text: "  \(line.text)", style: theme.text(.textTertiary))])
     }
   }

@@ -89,16 +89,16 @@ class Manners:
         self.start(service="bakery", rows=40)
         self.wait_for("Home")
         self.process.press("a+")
-        self.wait_for("LON,LAT", "there is no address store yet")
+        self.wait_for("LON,LAT", "until the header ends")
         self.process.press("Office\tAlexanderplatz\tnowhere\r")
-        self.wait_for("✗ expected LON,LAT in degrees")
+        self.wait_for("✗ Write longitude and latitude in degrees")
         self.process.press("\x1513.4050,52.5200\r")
         self.wait_for("Office  Alexanderplatz ▾", gone=["LON,LAT"])
         self.process.press("t2")
         # Zones/bakery/service.json: slots of 60 minutes every 30, from 07:00 to 19:00 on Tuesdays.
-        self.wait_for("Tuesday 2026-12-01", "5:30 PM – 6:30 PM", "6:00 PM – 7:00 PM")
+        self.wait_for("Tue 2026-12-01", "5:30 PM – 6:30 PM", "6:00 PM – 7:00 PM")
         self.process.press("\x1b[C")
-        self.wait_for("Wednesday 2026-12-02", "Wed 7:00 AM – Wed 8:00 AM")
+        self.wait_for("Wed 2026-12-02", "Wed 7:00 AM – Wed 8:00 AM")
         self.process.press("\r")
         self.wait_for("( Wed 7:00 AM")
 
@@ -108,9 +108,9 @@ class Manners:
         self.process.press("t")
         self.wait_for("✓ Now", "Schedule…")
         self.process.press("2")
-        self.wait_for("Tuesday 2026-12-01", "12:30 PM", "9:00 PM")
+        self.wait_for("Tue 2026-12-01", "12:30 PM", "9:00 PM")
         self.process.press("\x1b[C")
-        self.wait_for("Wednesday 2026-12-02", "Wed 11:00 AM")
+        self.wait_for("Wed 2026-12-02", "Wed 11:00 AM")
         self.process.press("\r")
         self.wait_for("( Wed ")
         self.process.press("t1")
@@ -131,7 +131,7 @@ class Manners:
             self.wait_for("Current location  -71.0665", gone=["Saved addresses"])
             self.process.press("t2")
             # Zones/harbor: $5.99 in Greater Harbor, $2.99 at home.
-            shown = self.wait_for("Tuesday", "8:00 PM")
+            shown = self.wait_for("Tue 2026-12-01", "8:00 PM")
             assert "$5.99" in shown and "$2.99" not in shown, shown
             # So it stays when all is answered.
             self.process.take(2)
@@ -140,6 +140,29 @@ class Manners:
             assert self.end() == (130, None)
         finally:
             shutil.rmtree(folder)
+
+    def test_panels_speak_the_language_of_the_service(self):
+        with tempfile.TemporaryDirectory() as folder:
+            service = shutil.copytree(os.path.join(self.package, "Zones", "harbor"), os.path.join(folder, "hafen"))
+            file = os.path.join(service, "service.json")
+            with open(file) as old:
+                text = old.read()
+            with open(file, "w") as new:
+                new.write(text.replace('"en-US"', '"de-DE"'))
+            self.start("--here=-71.0552,42.3601", service=service, rows=40)
+            self.wait_for("↑↓ Enter öffnen  / suchen  t Zeit  q fertig  Strg-C abbrechen")
+            self.process.press("a+")
+            self.wait_for("LÄNGE,BREITE", "bis zum Ende dieser Auswahl", "Tab Feld")
+            self.process.press("\t\t\r")
+            self.wait_for("✗ Schreiben Sie Länge und Breite in Grad")
+            self.process.press("\x1b")
+            self.wait_for("q fertig", gone=["LÄNGE"])
+            self.process.press("t2")
+            self.wait_for("Di. 2026-12-01", "←→ Tag", gone=["LÄNGE"])
+            self.process.press("\x1b")
+            self.wait_for("q fertig", gone=["←→ Tag"])
+            self.process.press("ah")
+            self.wait_for("Aktueller Standort  -71.0552, 42.3601 ▾")
 
     def test_the_mouse_chooses(self):
         self.start("--mouse", "--bag", "2")

@@ -22,10 +22,10 @@ enum Snapshots {
     """#,
     bag: String = #"{"count": 2, "badge": "2", "accessibilityText": "Bag, 2 items"}"#,
     isOpen: Bool = false, rows: String = Self.rows, here: String = "null", add: Bool = true,
-    direction: String = "ltr", reduceMotion: Bool = false
+    locale: String = "en", direction: String = "ltr", reduceMotion: Bool = false
   ) throws -> LocationHeader.Snapshot {
     let text = """
-      {"locale": "en", "direction": "\(direction)", "reduceMotion": \(reduceMotion),
+      {"locale": "\(locale)", "direction": "\(direction)", "reduceMotion": \(reduceMotion),
        "address": \(address), "search": \(search), "pill": \(pill), "bag": \(bag),
        "chooser": {"isOpen": \(isOpen), "title": "Choose an address", "closeTitle": "Close",
                    "rowsTitle": "Saved addresses", "rows": [\(rows)], "currentLocation": \(here),

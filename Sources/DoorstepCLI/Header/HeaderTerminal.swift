@@ -74,15 +74,13 @@ struct HeaderTerminal {
 
   /// Adds the address of `form` and picks it; returns why it cannot.
   private func save(_ form: AddressForm) -> String? {
-    do throws(InvalidValue) {
-      let place = try WrittenCoordinate(argument: form.coordinate.text).coordinate
-      let id = service.add(
-        label: form.label.text.trimmed, line: form.line.text.trimmed, coordinate: place)
-      service.header.perform(.openChooser)
-      service.header.perform(.pick(id: id))
-      return nil
-    } catch {
-      return "expected \(error.expected)"
+    guard let place = try? WrittenCoordinate(argument: form.coordinate.text).coordinate else {
+      return PanelWords.words(for: service.header.environment.locale).coordinateExpected
     }
+    let id = service.add(
+      label: form.label.text.trimmed, line: form.line.text.trimmed, coordinate: place)
+    service.header.perform(.openChooser)
+    service.header.perform(.pick(id: id))
+    return nil
   }
 }

@@ -10,7 +10,7 @@ extension ServiceHeader {
     await DeliveryDay(
       checker: checker, coordinate: header.selection?.coordinate,
       accuracyMeters: header.selection?.accuracyMeters, locale: header.environment.locale,
-      words: header.text(of:)
+      textOfTime: header.text(of:), textOfDay: header.text(ofDay:)
     ).offered(offset)
   }
 }

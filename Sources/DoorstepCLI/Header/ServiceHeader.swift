@@ -2,6 +2,7 @@
 
 import Doorstep
 import HeaderModel
+import TerminalHeader
 
 /// A header in front of a service, with three made-up addresses.
 @MainActor
@@ -23,8 +24,9 @@ final class ServiceHeader {
     header.environment.now = { checker().now }
     header.environment.timeZone = checker().area.timeZone
     header.environment.locale = checker().area.locale
+    let words = PanelWords.words(for: checker().area.locale)
     let describe: DeliveryChecker.Describing = { coordinate in
-      Self.address(at: coordinate, isHere: coordinate == place)
+      Self.address(at: coordinate, isHere: coordinate == place, words)
     }
     header.onSelect = { [weak header] address in
       guard let header else { return }
@@ -42,9 +44,11 @@ final class ServiceHeader {
   }
 
   /// A place without an address, by its coordinate: where this device is, or one nearby that a remedy offers.
-  private static func address(at coordinate: Coordinate, isHere: Bool) -> LocationHeader.Address {
+  private static func address(
+    at coordinate: Coordinate, isHere: Bool, _ words: PanelWords
+  ) -> LocationHeader.Address {
     LocationHeader.Address(
-      id: isHere ? "here" : "nearby", label: isHere ? "Current location" : "Place nearby",
+      id: isHere ? "here" : "nearby", label: isHere ? words.currentLocation : words.placeNearby,
       line: "\(coordinate.longitude.shortened), \(coordinate.latitude.shortened)",
       symbol: isHere ? "location" : "mappin", coordinate: coordinate)
   }

@@ -66,6 +66,12 @@ extension LocationHeader {
         ? words.clock.text(arrival.time, style) : words.clock.text(arrival, style))
   }
 
+  /// A day with its weekday: "Tue 2026-12-01"; for schedulers.
+  public func text(ofDay date: CivilDate) -> String {
+    let words = environment.words
+    return words.localized("\(words.clock.weekdays[date.weekday.rawValue - 1]) \(date)")
+  }
+
   /// When the pill reads otherwise by itself: when the day of the scheduled time begins or ends; nil when it
   /// stays as it is.
   public var pillChangesAt: Instant? {
