@@ -54,7 +54,7 @@ public final class LocationHeader {
   /// How many items are in the bag.
   public var cartCount: Int
 
-  /// What the empty search field says.
+  /// What the empty search field says; where that is nothing, "Search" in the language of the header.
   public var searchPrompt: String
 
   /// Runs before an address becomes the selection, so that it can be refused.
@@ -145,7 +145,7 @@ public final class LocationHeader {
     selection: Address? = nil,
     timing: Timing = Timing(),
     cartCount: Int = 0,
-    searchPrompt: String = "Search",
+    searchPrompt: String = "",
     onSelect: (@MainActor (Address) async throws -> Void)? = nil,
     onUseCurrentLocation: (@MainActor (Coordinate) async throws -> Address)? = nil,
     onAddAddress: (@MainActor () -> Void)? = nil,

@@ -5,7 +5,8 @@
 package struct HeaderHost {
   /// The times of the day that is so many days from today.
   package var day: (Int) async -> OfferedDay
-  /// Brings the estimate up to date, at first and after the order went back to now; returns what there is to tell.
+  /// Brings the estimate up to date, at first, every minute, and after the order went back to now; returns what
+  /// there is to tell.
   package var renewEstimate: () async -> String?
   /// Adds an address and picks it; returns why it cannot.
   package var save: (AddressForm) -> String?

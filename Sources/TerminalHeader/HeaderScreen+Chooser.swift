@@ -141,29 +141,38 @@ extension HeaderScreen {
     _ page: inout Painter
   ) {
     let style = look.theme.text(status.color)
-    let columns = page.columns - indent.count - sign.count - 1
-    let lines = status.text.wrapped(
-      columns: max(1, columns), maximum: Self.maximumStatusLines, ellipsis: look.marks.ellipsis)
-    for (index, line) in lines.enumerated() {
-      let shown = index == 0 ? sign : String(repeating: " ", count: sign.count)
-      page.add(
-        [.mark("\(indent)\(shown) ", style), Piece(text: line.text, style: style)],
-        hasFocus: hasFocus)
-    }
+    paint(
+      status.text, style, sign: sign, before: [.mark(indent, style)], hasFocus: hasFocus, &page)
   }
 
   private func paint(_ remedies: [LocationHeader.Snapshot.Remedy], _ page: inout Painter) {
-    let theme = look.theme
     for remedy in remedies {
       let control = Control.remedy(id: remedy.id)
       let hasFocus = remedy.isAction && focus == control
-      let sign = remedy.isAction ? look.marks.action : look.marks.hint
-      let role: LocationHeader.ColorRole = remedy.isAction ? .textPrimary : .textSecondary
+      let style = look.theme.text(remedy.isAction ? .textPrimary : .textSecondary)
+      paint(
+        remedy.title, style, sign: remedy.isAction ? look.marks.action : look.marks.hint,
+        before: [focusMark(hasFocus), .mark("\(indent.dropFirst(2))", style)],
+        control: remedy.isAction ? control : nil, hasFocus: hasFocus, &page)
+    }
+  }
+
+  /// A sentence of up to a few lines, with `sign` before the first.
+  private func paint(
+    _ sentence: String, _ style: Style, sign: String, before: [Piece], control: Control? = nil,
+    hasFocus: Bool, _ page: inout Painter
+  ) {
+    func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+    let indented = before.reduce(0) { $0 + $1.text.count }
+    let lines = sentence.wrapped(
+      columns: max(1, page.columns - indented - sign.count - 1),
+      maximum: Self.maximumStatusLines, ellipsis: look.marks.ellipsis)
+    for (index, line) in lines.enumerated() {
+      let start =
+        index == 0
+        ? before + [.mark("\(sign) ", style)] : [.mark(blanks(indented + sign.count + 1), style)]
       page.add(
-        [
-          focusMark(hasFocus), .mark("\(indent.dropFirst(2))\(sign) ", theme.text(role)),
-          Piece(text: remedy.title, style: theme.text(role)),
-        ], control: remedy.isAction ? control : nil, hasFocus: hasFocus)
+        start + [Piece(text: line.text, style: style)], control: control, hasFocus: hasFocus)
     }
   }
 

@@ -15,7 +15,7 @@ extension HeaderScreen {
     _ key: Key, over snapshot: LocationHeader.Snapshot, frame: HeaderFrame? = nil
   ) -> [Request] {
     notice = nil
-    switch key {
+    switch snapshot.direction == .rtl ? key.mirrored : key {
     case .control("c"): return [.cancel]
     case .control("z"): return [.suspend]
     case .control("l"): return [.redraw]
@@ -31,8 +31,7 @@ extension HeaderScreen {
     case .right: move(1, snapshot)
     case .click(let row, let column):
       guard let control = frame?.control(row: row, column: column) else { return [] }
-      if controls(of: snapshot).contains(control) { focus = control }
-      return choose(control, snapshot)
+      return click(control, snapshot)
     default:
       return type(key, snapshot)
     }
@@ -53,6 +52,20 @@ extension HeaderScreen {
       return []
     }
     return snapshot.chooser.isOpen ? [.perform(.closeChooser)] : [.cancel]
+  }
+
+  /// Does what a click on `control` does: what is behind the panel or the sheet cannot be reached.
+  private mutating func click(
+    _ control: Control, _ snapshot: LocationHeader.Snapshot
+  ) -> [Request] {
+    switch control {
+    case .earlierDay, .laterDay: return choose(control, snapshot)
+    case .pill where panel == .menu: return escape(snapshot)
+    default:
+      guard controls(of: snapshot).contains(control) else { return [] }
+      focus = control
+      return choose(control, snapshot)
+    }
   }
 
   /// Does what Enter does on `control`.
@@ -90,7 +103,8 @@ extension HeaderScreen {
       return [.schedule(day.times[number])]
     case .earlierDay, .laterDay:
       guard case .scheduler(let offset, _) = panel else { return [] }
-      let day = max(0, offset + (control == .earlierDay ? -1 : 1))
+      let next = offset + (control == .earlierDay ? -1 : 1)
+      let day = min(max(0, next), OfferedDay.maximumOffset)
       return day == offset ? [] : [.showDay(day)]
     case .field(let field):
       guard case .form(let form) = panel else { return [] }
@@ -160,6 +174,17 @@ extension HeaderScreen {
       }
       return controls.indices.contains(number) ? controls[number] : nil
     default: return nil
+    }
+  }
+}
+
+extension Key {
+  /// The key for the same where lines are read from the right.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
     }
   }
 }

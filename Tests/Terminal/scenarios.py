@@ -151,7 +151,7 @@ class Player:
             return
         for _ in range(40):
             row = self.stage.screen.display[y].strip()
-            if row.startswith("› "):
+            if row.startswith("› ") or row.endswith(" ‹"):
                 return self.stage.press(ENTER)
             self.stage.press(DOWN)
             self.sync()

@@ -114,6 +114,10 @@ struct HeaderKeysTests {
     #expect(requests([.down, .enter], over: snapshot, panel: day) == [.schedule(times[3])])
     #expect(requests([.left], over: snapshot, panel: day) == [.showDay(0)])
     #expect(requests([.right], over: snapshot, panel: day) == [.showDay(2)])
+    let last = Panel.scheduler(offset: OfferedDay.maximumOffset, nil)
+    #expect(requests([.right], over: snapshot, panel: last) == [])
+    #expect(
+      requests([.left], over: snapshot, panel: last) == [.showDay(OfferedDay.maximumOffset - 1)])
     let today = Panel.scheduler(offset: 0, nil)
     #expect(requests([.left, .enter, .character("1")], over: snapshot, panel: today) == [])
   }
@@ -135,6 +139,29 @@ struct HeaderKeysTests {
     #expect(try click("Add $3.20") == [])
     #expect(try click("Close") == [.perform(.closeChooser)])
     #expect(screen.press(.click(row: 99, column: 99), over: snapshot, frame: frame) == [])
+  }
+
+  @Test(arguments: [
+    Panel.search(TextField("har")), .scheduler(offset: 0, nil), .form(AddressForm()), .menu,
+  ])
+  func aClickDoesNotReachWhatIsBehindAPanel(_ panel: Panel) throws {
+    let snapshot = try Snapshots.make()
+    var screen = HeaderScreen.sized(80, 24)
+    screen.open(panel)
+    screen.follow(snapshot)
+    let frame = screen.frame(of: snapshot, phase: 0)
+    for text in ["Home  221", "Bag, 2 items", "/ Search restaurants", "( Now"] {
+      guard let row = frame.lines.firstIndex(where: { $0.text.contains(text) }) else {
+        // The search is in the place of its field.
+        #expect(text == "/ Search restaurants" && panel == .search(TextField("har")))
+        continue
+      }
+      let line = frame.lines[row].text
+      let column = try #require(line.firstRange(of: text)?.lowerBound).utf16Offset(in: line)
+      #expect(screen.press(.click(row: row, column: column), over: snapshot, frame: frame) == [])
+      // A second click on the pill closes its menu.
+      #expect(screen.panel == (panel == .menu && text == "( Now" ? nil : panel))
+    }
   }
 
   @Test func theFocusStaysWhereItIsWhileThatIsThere() throws {

@@ -8,8 +8,6 @@ import TerminalHeader
 /// has none.
 struct DeliveryDay {
   private static let stepSeconds: Int64 = 1800
-  /// Beyond that no service takes orders, and years keep their four digits.
-  private static let maximumOffset = 366
 
   let checker: DeliveryChecker
   let coordinate: Coordinate?
@@ -24,7 +22,6 @@ struct DeliveryDay {
 
   /// The day that is `offset` days from today.
   func offered(_ offset: Int) async -> OfferedDay {
-    let offset = min(offset, Self.maximumOffset)
     let timeZone = checker.area.timeZone
     let date = timeZone.civil(at: checker.now).date.advanced(byDays: offset)
     let title = await textOfDay(date)
@@ -68,6 +65,7 @@ struct DeliveryDay {
     while instant < day.upperBound {
       defer { instant = instant.advanced(bySeconds: Self.stepSeconds) }
       guard instant > checker.now else { continue }
+      try Task.checkCancellation()
       let quote = try await checker.quote(for: request(to: coordinate, at: instant))
       guard quote.deliverable == .yes else {
         refusal = refusal ?? quote.reasons.first?.message

@@ -60,7 +60,9 @@ struct HeaderCommand: Command {
       if ending == .cancelled { return .cancelled }
     } else {
       let say: (String) throws -> Void = arguments[Self.json] ? console.report : console.print
-      try await HeaderConversation(service, console: console, say: say).run()
+      try await HeaderConversation(
+        service, itemsInBag: itemsInBag(arguments), console: console, say: say
+      ).run()
     }
     if arguments[Self.json] {
       let choice = try await HeaderChoice(of: service)
@@ -76,7 +78,11 @@ struct HeaderCommand: Command {
       isInline: arguments[Self.inline], isASCII: arguments[Self.ascii],
       moves: !arguments[Self.noMotion], usesMouse: arguments[Self.mouse],
       appearance: arguments[Self.theme].appearance(colors: environment("COLORFGBG")),
-      depth: depth, itemsInBag: arguments[Self.bag].map { Int(clamping: $0.count) })
+      depth: depth, itemsInBag: itemsInBag(arguments))
+  }
+
+  private func itemsInBag(_ arguments: ParsedArguments) -> Int? {
+    arguments[Self.bag].map { Int(clamping: $0.count) }
   }
 
   /// How many colours the terminal has, unless its user wants none (no-color.org).

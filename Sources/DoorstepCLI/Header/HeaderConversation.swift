@@ -1,41 +1,65 @@
 // SPDX-License-Identifier: MIT
 
-import Diagnostics
 import CommandLineParsing
+import Diagnostics
 import Doorstep
 import HeaderModel
 
 /// The header as a conversation in whole sentences; all behaviour is `LocationHeader`'s.
 @MainActor
 struct HeaderConversation {
-  private let service: ServiceHeader
+  let service: ServiceHeader
+  private let itemsInBag: Int?
   private let console: Console
   private let sayLine: (String) throws -> Void
-  private var header: LocationHeader { service.header }
+  var header: LocationHeader { service.header }
 
-  /// A conversation about `service`, whose sentences go to `say`.
-  init(_ service: ServiceHeader, console: Console, say: @escaping (String) throws -> Void) {
+  /// A conversation about `service`, whose sentences go to `say`; nil items leave the bag out.
+  init(
+    _ service: ServiceHeader, itemsInBag: Int?, console: Console,
+    say: @escaping (String) throws -> Void
+  ) {
     self.service = service
+    self.itemsInBag = itemsInBag
     self.console = console
     sayLine = say
   }
 
-  /// Converses until `q` or the end of standard input.
+  /// Converses until `q`, the bag, or the end of standard input.
   func run() async throws {
-    header.onSchedule = scheduleByInput
+    offerControls()
     try await renewEstimate()
+    var query = ""
     while true {
       header.openChooser()
-      try printChooser()
-      guard let word = try console.readLine()?.trimmed, word != "q" else { return }
-      try await answer(word)
+      try printChooser(matching: query)
+      query = ""
+      guard let word = try readLine(), word != "q" else { return }
+      if word == "b", header.bag != nil { return header.openBag() }
+      if word.first == "/" {
+        query = word.dropFirst().trimmed
+      } else {
+        try await answer(word)
+      }
     }
+  }
+
+  /// Gives the header the controls that this can do something for: what they open is the next lines of input.
+  private func offerControls() {
+    header.onSchedule = chooseTime
+    header.onAddAddress = {}
+    guard let itemsInBag else { return }
+    header.cartCount = itemsInBag
+    header.onCart = {}
   }
 
   private func answer(_ word: String) async throws {
     switch word {
     case "":
       return
+    case "+":
+      header.addAddress()
+      try await addAddress()
     case "n":
       header.choose(.now)
       try await renewEstimate()
@@ -59,7 +83,7 @@ struct HeaderConversation {
   }
 
   /// Says what is under way, waits for `pick`, and says what came of it.
-  private func finish(_ pick: Task<PickOutcome, Never>) async throws {
+  func finish(_ pick: Task<PickOutcome, Never>) async throws {
     if let row = header.rows.first(where: { $0.state == .checking }) {
       try say(row.accessibilityText)
     } else if let row = header.currentLocation, row.state == .finding {
@@ -86,20 +110,6 @@ struct HeaderConversation {
     }
   }
 
-  /// The scheduler: it is the next line of input.
-  private func scheduleByInput() async throws {
-    try say("When? On the service's clock, such as 2026-12-01T18:30:")
-    guard let line = try console.readLine() else { throw CancellationError() }
-    do {
-      let time = try TimeArgument(argument: line.trimmed)
-      try await service.checker.schedule(
-        time.instant(in: service.checker.area.timeZone), in: header)
-    } catch let error as InvalidValue {
-      try say("'\(error.found)' is no time: expected \(error.expected).")
-      throw CancellationError()
-    }
-  }
-
   /// Says the header, after asking again about the chosen address.
   private func renewEstimate() async throws {
     let refusal = try await service.renewEstimate()
@@ -109,22 +119,43 @@ struct HeaderConversation {
 
   private func sayHeader() throws { try say(service.sentence) }
 
-  private func printChooser() throws {
-    for (index, row) in header.rows.enumerated() {
+  /// Says the saved addresses with every word of `query`, all where there are none, and what else there is.
+  private func printChooser(matching query: String) throws {
+    let rows = header.rows.enumerated().filter { $0.element.matches(query) }
+    if !query.isEmpty { try say(found(rows.count, matching: query)) }
+    for (index, row) in rows.isEmpty ? Array(header.rows.enumerated()) : rows {
       let mark = row.isSelected ? ", selected" : ""
       let texts = [row.label, row.line].compactMap(\.self).joined(separator: ", ")
       try say("  \(index + 1). \(texts)\(mark)")
       if let status = row.status { try say("     \(status.text)") }
       try say(row.remedies)
     }
-    var locates = ""
+    var words = ["a number picks an address"]
     if let row = header.currentLocation {
       try say("  h. \(row.title)")
       for text in [row.status?.text, row.accuracy].compactMap(\.self) { try say("     \(text)") }
       try say(row.remedies)
-      locates = ", h the place where you are"
+      words.append("h the place where you are")
     }
-    try say("A number picks an address\(locates), s schedules, n delivers now, q ends:")
+    if let row = header.addAddressRow {
+      try say("  +. \(row.title)")
+      words.append("+ adds one")
+    }
+    words.append("/ with words searches them")
+    if let bag = header.bag {
+      try say("  b. \(bag.accessibilityText)")
+      words.append("b opens the bag and ends")
+    }
+    words += ["s schedules", "n delivers now", "q ends"]
+    try say("A\(words.joined(separator: ", ").dropFirst()):")
+  }
+
+  private func found(_ count: Int, matching query: String) -> String {
+    switch count {
+    case 0: "No saved address matches '\(query)'."
+    case 1: "1 saved address matches '\(query)'."
+    default: "\(count) saved addresses match '\(query)'."
+    }
   }
 
   /// Says what would make an address deliverable; what the header can do has a word that does it.
@@ -140,7 +171,29 @@ struct HeaderConversation {
   }
 
   /// Prints `sentence`; what data holds cannot steer the terminal.
-  private func say(_ sentence: String) throws {
+  func say(_ sentence: String) throws {
     try sayLine(sentence.printable)
+  }
+
+  /// The next line of input without blanks around it; nil after the last.
+  ///
+  /// One that is no text is asked for again.
+  func readLine() throws -> String? {
+    while true {
+      do throws(ConsoleError) {
+        return try console.readLine()?.trimmed
+      } catch {
+        guard case .invalidUTF8 = error.reason else { throw error }
+        try say("That is no text: expected UTF-8.")
+      }
+    }
+  }
+}
+
+extension LocationHeader.Snapshot.Row {
+  /// Whether every word of `query` is in the label or the line.
+  fileprivate func matches(_ query: String) -> Bool {
+    let text = "\(label ?? "") \(line ?? "")".lowercased()
+    return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
 }

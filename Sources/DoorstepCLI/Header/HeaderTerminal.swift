@@ -60,16 +60,7 @@ struct HeaderTerminal {
   }
 
   private var host: HeaderHost {
-    HeaderHost(
-      day: { offset in
-        let header = service.header
-        return await DeliveryDay(
-          checker: service.checker, coordinate: header.selection?.coordinate,
-          accuracyMeters: header.selection?.accuracyMeters, locale: header.environment.locale,
-          textOfTime: header.text(of:), textOfDay: header.text(ofDay:)
-        ).offered(offset)
-      },
-      renewEstimate: renewEstimate, save: save)
+    HeaderHost(day: service.day, renewEstimate: renewEstimate, save: save)
   }
 
   /// Asks again about the chosen address; returns why it cannot be delivered to then.
