@@ -138,7 +138,7 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
+        "AddressFiles", "AddressStore", "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
         "Diagnostics", "GeoJSONCoding", "HTTPClient", "HeaderModel", "JSONDocument", "RuleLogic",
         "RulePlugins", "Schedules", "TravelTimes", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],
@@ -152,7 +152,7 @@ let package = Package(
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
-        "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
+        "AddressFiles", "AddressStore", "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
         "EstimateFitting",
         "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],

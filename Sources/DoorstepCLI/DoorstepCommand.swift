@@ -12,7 +12,7 @@ struct DoorstepCommand: CommandGroup {
       "doorstep header --service Zones/harbor",
     ],
     subcommands: [
-      CheckCommand(), HeaderCommand(), ZonesCommand(), EstimateCommand(), HoursCommand(),
-      PluginsCommand(), ConformanceCommand(),
+      CheckCommand(), HeaderCommand(), ZonesCommand(), AddressesCommand(), EstimateCommand(),
+      HoursCommand(), PluginsCommand(), ConformanceCommand(),
     ])
 }

@@ -68,7 +68,8 @@ extension HeaderScreen {
         page.add([Piece(text: "  \(line.text)", style: theme.text(.danger))])
       }
     }
-    let note = "The address is kept until the header ends: there is no address store yet."
+    guard !form.isKept else { return }
+    let note = "The address is kept until the header ends; --addresses names a store to keep it in."
     for line in note.wrapped(columns: max(1, page.columns - 2), maximum: 3) {
       page.add([Piece(text: "  \(line.text)", style: theme.text(.textTertiary))])
     }

@@ -44,13 +44,15 @@ struct HeaderConversation {
       try await schedule()
     case "h" where header.currentLocation != nil:
       try await finish(header.useCurrentLocation())
+    case let word where word.hasPrefix("/"):
+      await header.search(String(word.dropFirst())).value
     case let word where word.hasPrefix("r"):
       guard let number = Int(word.dropFirst()), remedies.indices.contains(number - 1),
         remedies[number - 1].isAction
       else { return try say("There is no '\(word)' to choose.") }
       try await finish(header.takeRemedy(id: remedies[number - 1].id))
     default:
-      let rows = header.rows
+      let rows = header.rows + header.foundRows
       guard let number = Int(word), number >= 1, number <= rows.count else {
         return try say("There is no '\(word)' to choose.")
       }
@@ -61,7 +63,7 @@ struct HeaderConversation {
 
   /// Says what is under way, waits for `pick`, and says what came of it.
   private func finish(_ pick: Task<PickOutcome, Never>) async throws {
-    if let row = header.rows.first(where: { $0.state == .checking }) {
+    if let row = (header.rows + header.foundRows).first(where: { $0.state == .checking }) {
       try say(row.accessibilityText)
     } else if let row = header.currentLocation, row.state == .finding {
       try say(row.accessibilityText)
@@ -100,7 +102,8 @@ struct HeaderConversation {
   private func sayHeader() throws { try say(service.sentence) }
 
   private func printChooser() throws {
-    for (index, row) in header.rows.enumerated() {
+    if let status = header.addressSearch?.status { try say("  \(status.text)") }
+    for (index, row) in (header.rows + header.foundRows).enumerated() {
       let mark = row.isSelected ? ", selected" : ""
       let texts = [row.label, row.line].compactMap(\.self).joined(separator: ", ")
       try say("  \(index + 1). \(texts)\(mark)")
@@ -114,7 +117,8 @@ struct HeaderConversation {
       try say(row.remedies)
       locates = ", h the place where you are"
     }
-    try say("A number picks an address\(locates), s schedules, n delivers now, q ends:")
+    try say(
+      "A number picks an address\(locates), /WORDS searches, s schedules, n delivers now, q ends:")
   }
 
   /// Says what would make an address deliverable; what the header can do has a word that does it.
@@ -126,7 +130,7 @@ struct HeaderConversation {
 
   /// The remedies that the chooser shows: at most one row has any.
   private var remedies: [LocationHeader.Snapshot.Remedy] {
-    header.rows.flatMap(\.remedies) + (header.currentLocation?.remedies ?? [])
+    (header.rows + header.foundRows).flatMap(\.remedies) + (header.currentLocation?.remedies ?? [])
   }
 
   /// Prints `sentence`; what data holds cannot steer the terminal.

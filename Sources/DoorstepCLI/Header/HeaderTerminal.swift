@@ -45,8 +45,12 @@ struct HeaderTerminal {
       isInline: options.isInline)
     let session = HeaderSession(
       header: header, terminal: terminal, writer: writer, look: look, host: host)
-    header.onAddAddress = { [weak session] in session?.open(.form(AddressForm())) }
-    header.onSearch = { [weak session] in session?.open(.search(TextField())) }
+    let form = AddressForm(isKept: service.keepsAddresses)
+    header.onAddAddress = { [weak session] in session?.open(.form(form)) }
+    header.onSearch = { [weak session, weak header] in
+      header?.openChooser()
+      session?.open(.search(TextField()))
+    }
     header.onSchedule = { [weak session] in session?.showDay(0) }
     if let items = options.itemsInBag {
       header.cartCount = items
@@ -84,15 +88,17 @@ struct HeaderTerminal {
 
   /// Adds the address of `form` and picks it; returns why it cannot.
   private func save(_ form: AddressForm) -> String? {
-    do throws(InvalidValue) {
+    do {
       let place = try WrittenCoordinate(argument: form.coordinate.text).coordinate
-      let id = service.add(
+      let id = try service.add(
         label: form.label.text.trimmed, line: form.line.text.trimmed, coordinate: place)
       service.header.perform(.openChooser)
       service.header.perform(.pick(id: id))
       return nil
-    } catch {
+    } catch let error as InvalidValue {
       return "expected \(error.expected)"
+    } catch {
+      return "\(error)"
     }
   }
 }
