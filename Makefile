@@ -1,6 +1,6 @@
 # Doorstep's commands; `make` or `make help` lists them.
 
-LIBRARIES := libcurl4-openssl-dev libjansson-dev libmicrohttpd-dev libssl-dev libxxhash-dev
+LIBRARIES := libcurl4-openssl-dev libjansson-dev libmicrohttpd-dev libsqlite3-dev libssl-dev libxxhash-dev
 RELEASE := .build/release
 DOORSTEP := $(RELEASE)/doorstep
 SOURCES := Package.swift Sources Tests Plugins

@@ -146,7 +146,7 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
+        "AddressFiles", "AddressStore", "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
         "Diagnostics", "GeoJSONCoding", "HTTPClient", "HeaderModel", "JSONDocument", "RuleLogic",
         "RulePlugins", "Schedules", "TravelTimes", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],
@@ -164,8 +164,8 @@ let package = Package(
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
-        "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
-        "DoorstepServer", "EstimateFitting", "HTTPServing",
+        "AddressFiles", "AddressStore", "CAllocator", "CommandLineParsing", "DeliveryEstimates",
+        "Diagnostics", "Doorstep", "DoorstepServer", "EstimateFitting", "HTTPServing",
         "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],
       swiftSettings: strict),

@@ -33,6 +33,8 @@ public struct AddressFileError: Error, Hashable, Sendable, CustomStringConvertib
     case noText
     /// A text is longer than the limit.
     case textTooLong(AddressColumn, maximumBytes: Int)
+    /// The list is too long for memory.
+    case tooMany(maximum: Int)
     /// A line is not JSON, or not a feature with an address; `problem` says what was expected.
     case feature(problem: String)
   }
@@ -49,7 +51,7 @@ public struct AddressFileError: Error, Hashable, Sendable, CustomStringConvertib
   /// Whether what comes behind can still be read.
   public var isOfOneRow: Bool {
     switch reason {
-    case .unreadable, .empty, .missingColumn, .repeatedColumn: false
+    case .unreadable, .empty, .missingColumn, .repeatedColumn, .tooMany: false
     case .wrongEncoding: line != nil
     default: true
     }
@@ -60,6 +62,11 @@ public struct AddressFileError: Error, Hashable, Sendable, CustomStringConvertib
     self.source = source
     self.line = line
     self.column = column
+  }
+
+  /// The list in `source` has more addresses than belong into memory.
+  package init(tooManyIn source: String, maximum: Int) {
+    self.init(.tooMany(maximum: maximum), source: source)
   }
 
   /// The place, what was found and what was expected, as one line.
@@ -90,6 +97,11 @@ extension AddressFileError.Reason {
     case .noText: "expected a street, a number or another text of the address, found none"
     case .textTooLong(let column, let maximumBytes):
       "'\(column)' is longer than \(maximumBytes) bytes"
+    case .tooMany(let maximum):
+      """
+      more than \(maximum) addresses, which would be read at every start; bring them into a store with \
+      'doorstep addresses import'
+      """
     case .feature(let problem): problem
     }
   }

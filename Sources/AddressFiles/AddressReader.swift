@@ -21,6 +21,8 @@ public struct AddressReader {
     case geoJSON(GeoJSONAddresses)
   }
 
+  /// The name of the list, for errors.
+  public let source: String
   /// How the list is written.
   public let format: Format
   private var rows: Rows
@@ -56,6 +58,7 @@ public struct AddressReader {
     let isJSON = [UInt8(ascii: "{"), UInt8(ascii: "["), 0x1E].contains(first)
     self.format = format ?? (isJSON ? .geojson : .csv)
     self.file = file
+    source = feed.source
     rows =
       switch self.format {
       case .csv: .csv(try CSVAddresses(in: feed))

@@ -41,6 +41,11 @@ public struct AddressStoreError: Error, Hashable, Sendable, CustomStringConverti
     self.path = path
   }
 
+  /// There is no file at `path`.
+  package init(missing path: String) {
+    self.init(.missing, at: path)
+  }
+
   init(_ error: SQLiteError, at path: String) {
     self.init(Reason(error), at: path)
   }

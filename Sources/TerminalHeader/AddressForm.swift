@@ -25,8 +25,13 @@ package struct AddressForm: Hashable, Sendable {
   /// Why it was not taken as it is.
   package var problem: String?
 
+  /// Whether the address will be there the next time.
+  package let isKept: Bool
+
   /// An empty form.
-  package init() {}
+  package init(isKept: Bool = false) {
+    self.isKept = isKept
+  }
 
   subscript(field: Field) -> TextField {
     get {

@@ -69,6 +69,7 @@ extension HeaderScreen {
         page.add([Piece(text: "  \(line.text)", style: theme.text(.danger))])
       }
     }
+    guard !form.isKept else { return }
     for line in words.keptUntilEnd.wrapped(columns: max(1, page.columns - 2), maximum: 3) {
       page.add([Piece(text: "  \(line.text)", style: theme.text(.textTertiary))])
     }

@@ -81,9 +81,22 @@ class Manners:
         self.start()
         self.wait_for("/ Search")
         self.process.press("/harb")
-        self.wait_for("Work  18 Harbor Street", gone=["Home  221 Elm Street, Apt 4\n  Sam"])
+        self.wait_for("○ 1 Work", "type to search", gone=["○ 3 Sam's"])
         self.process.press("\r")
         self.wait_for("15–30 min", "Work  18 Harbor Street, Floor 3 ▾")
+
+    def test_the_search_finds_addresses_of_the_service(self):
+        self.start(rows=40)
+        self.wait_for("/ Search")
+        self.process.press("/42 harb")
+        self.wait_for("Found addresses", "○ 1 42 Harbor Street", "Seaport, MA 02210", gone=["Saved addresses"])
+        self.process.press("\r")
+        self.wait_for("15–30 min", "42 Harbor Street  Seaport, MA 02210 ▾")
+        # One that is refused stays in its row.
+        self.process.press("/40 beech")
+        self.wait_for("Found addresses", "40 Beech Road")
+        self.process.press("\x1b[F\r")
+        self.wait_for("✗ We don't deliver there yet", "42 Harbor Street  Seaport, MA 02210 ▾")
 
     def test_a_typed_address_can_be_given_a_slot_of_the_service(self):
         self.start(service="bakery", rows=40)

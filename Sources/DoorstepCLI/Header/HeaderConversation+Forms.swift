@@ -21,7 +21,12 @@ extension HeaderConversation {
     } catch {
       return try say("'\(error.found)' is no place: expected \(error.expected).")
     }
-    let id = service.add(label: label, line: line, coordinate: coordinate)
+    let id: LocationHeader.Address.ID
+    do {
+      id = try service.add(label: label, line: line, coordinate: coordinate)
+    } catch {
+      return try say("The address is not kept: \(error).")
+    }
     header.openChooser()
     try await finish(header.pick(id: id))
   }

@@ -29,18 +29,12 @@ struct HeaderConversation {
   func run() async throws {
     offerControls()
     try await renewEstimate()
-    var query = ""
     while true {
       header.openChooser()
-      try printChooser(matching: query)
-      query = ""
+      try printChooser()
       guard let word = try readLine(), word != "q" else { return }
       if word == "b", header.bag != nil { return header.openBag() }
-      if word.first == "/" {
-        query = word.dropFirst().trimmed
-      } else {
-        try await answer(word)
-      }
+      try await answer(word)
     }
   }
 
@@ -67,13 +61,15 @@ struct HeaderConversation {
       try await schedule()
     case "h" where header.currentLocation != nil:
       try await finish(header.useCurrentLocation())
+    case let word where word.hasPrefix("/"):
+      await header.search(word.dropFirst().trimmed).value
     case let word where word.hasPrefix("r"):
       guard let number = Int(word.dropFirst()), remedies.indices.contains(number - 1),
         remedies[number - 1].isAction
       else { return try say("There is no '\(word)' to choose.") }
       try await finish(header.takeRemedy(id: remedies[number - 1].id))
     default:
-      let rows = header.rows
+      let rows = header.rows + header.foundRows
       guard let number = Int(word), number >= 1, number <= rows.count else {
         return try say("There is no '\(word)' to choose.")
       }
@@ -84,7 +80,7 @@ struct HeaderConversation {
 
   /// Says what is under way, waits for `pick`, and says what came of it.
   func finish(_ pick: Task<PickOutcome, Never>) async throws {
-    if let row = header.rows.first(where: { $0.state == .checking }) {
+    if let row = (header.rows + header.foundRows).first(where: { $0.state == .checking }) {
       try say(row.accessibilityText)
     } else if let row = header.currentLocation, row.state == .finding {
       try say(row.accessibilityText)
@@ -119,11 +115,10 @@ struct HeaderConversation {
 
   private func sayHeader() throws { try say(service.sentence) }
 
-  /// Says the saved addresses with every word of `query`, all where there are none, and what else there is.
-  private func printChooser(matching query: String) throws {
-    let rows = header.rows.enumerated().filter { $0.element.matches(query) }
-    if !query.isEmpty { try say(found(rows.count, matching: query)) }
-    for (index, row) in rows.isEmpty ? Array(header.rows.enumerated()) : rows {
+  /// Says the addresses, those that were searched for if any were, and what else there is.
+  private func printChooser() throws {
+    if let status = header.addressSearch?.status { try say("  \(status.text)") }
+    for (index, row) in (header.rows + header.foundRows).enumerated() {
       let mark = row.isSelected ? ", selected" : ""
       let texts = [row.label, row.line].compactMap(\.self).joined(separator: ", ")
       try say("  \(index + 1). \(texts)\(mark)")
@@ -150,14 +145,6 @@ struct HeaderConversation {
     try say("A\(words.joined(separator: ", ").dropFirst()):")
   }
 
-  private func found(_ count: Int, matching query: String) -> String {
-    switch count {
-    case 0: "No saved address matches '\(query)'."
-    case 1: "1 saved address matches '\(query)'."
-    default: "\(count) saved addresses match '\(query)'."
-    }
-  }
-
   /// Says what would make an address deliverable; what the header can do has a word that does it.
   private func say(_ remedies: [LocationHeader.Snapshot.Remedy]) throws {
     for (index, remedy) in remedies.enumerated() {
@@ -167,7 +154,7 @@ struct HeaderConversation {
 
   /// The remedies that the chooser shows: at most one row has any.
   private var remedies: [LocationHeader.Snapshot.Remedy] {
-    header.rows.flatMap(\.remedies) + (header.currentLocation?.remedies ?? [])
+    (header.rows + header.foundRows).flatMap(\.remedies) + (header.currentLocation?.remedies ?? [])
   }
 
   /// Prints `sentence`; what data holds cannot steer the terminal.
@@ -187,13 +174,5 @@ struct HeaderConversation {
         try say("That is no text: expected UTF-8.")
       }
     }
-  }
-}
-
-extension LocationHeader.Snapshot.Row {
-  /// Whether every word of `query` is in the label or the line.
-  fileprivate func matches(_ query: String) -> Bool {
-    let text = "\(label ?? "") \(line ?? "")".lowercased()
-    return query.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
   }
 }

@@ -45,8 +45,12 @@ struct HeaderTerminal {
       isInline: options.isInline)
     let session = HeaderSession(
       header: header, terminal: terminal, writer: writer, look: look, host: host)
-    header.onAddAddress = { [weak session] in session?.open(.form(AddressForm())) }
-    header.onSearch = { [weak session] in session?.open(.search(TextField())) }
+    let form = AddressForm(isKept: service.keepsAddresses)
+    header.onAddAddress = { [weak session] in session?.open(.form(form)) }
+    header.onSearch = { [weak session, weak header] in
+      header?.openChooser()
+      session?.open(.search(TextField()))
+    }
     header.onSchedule = { [weak session, weak header] in
       guard let time = await session?.chooseTime(), let header else { throw CancellationError() }
       try await service.checker.schedule(time.instant, in: header)
@@ -77,10 +81,14 @@ struct HeaderTerminal {
     guard let place = try? WrittenCoordinate(argument: form.coordinate.text).coordinate else {
       return PanelWords.words(for: service.header.environment.locale).coordinateExpected
     }
-    let id = service.add(
-      label: form.label.text.trimmed, line: form.line.text.trimmed, coordinate: place)
-    service.header.perform(.openChooser)
-    service.header.perform(.pick(id: id))
-    return nil
+    do {
+      let id = try service.add(
+        label: form.label.text.trimmed, line: form.line.text.trimmed, coordinate: place)
+      service.header.perform(.openChooser)
+      service.header.perform(.pick(id: id))
+      return nil
+    } catch {
+      return "\(error)"
+    }
   }
 }
