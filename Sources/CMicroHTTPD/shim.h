@@ -23,6 +23,13 @@ static inline size_t cmicrohttpd_keep_escapes(
   return length;
 }
 
+/* How many bytes the head of the request has, with the empty line at its end; 0 when that is not known. */
+static inline size_t cmicrohttpd_head_size(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info =
+      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+  return info == NULL ? 0 : info->header_size;
+}
+
 /* Starts to answer with `handler`; `completed` is told of the end of each request. Both get `context`. NULL when
  * threads or memory are missing. */
 static inline struct MHD_Daemon *cmicrohttpd_start(

@@ -10,7 +10,7 @@ extension DeliveryRequest {
   /// The members of a request written as JSON.
   package static let members = [
     "coordinate", "accuracyMeters", "scheduledFor", "locale", "basket", "customerTags", "postcode",
-    "vehicle", "hub", "ordersInProgress",
+    "vehicle", "hub", "ordersInProgress", "trace",
   ]
   /// Whatever the zone and the delivery that follows, all instants stay within four digits of years.
   private static let years = 1...9998
@@ -22,7 +22,7 @@ extension DeliveryRequest {
   ///     { "coordinate": [-71.0421, 42.353], "scheduledFor": "2026-12-01T23:30:00Z",
   ///       "basket": { "subtotal": 2350, "tags": ["alcohol"] } }
   ///
-  /// Only `coordinate` is required. What is null or left out is unknown.
+  /// Only `coordinate` is required. What is null or left out is unknown; `trace` asks for the trace.
   ///
   /// - Throws: `JSONError` at the first member that is unknown, or not what it should be.
   package init(decoding value: JSONValue, for area: ServiceArea) throws(JSONError) {
@@ -43,7 +43,8 @@ extension DeliveryRequest {
       ordersInProgress: value.known("ordersInProgress").map { count throws(JSONError) in
         Int(try count.integer(in: 0...1_000_000, of: "orders"))
       },
-      locale: value.known("locale")?.string(), isTraced: true)
+      locale: value.known("locale")?.string(),
+      isTraced: value.known("trace")?.boolean() ?? false)
   }
 
   private static func instant(_ value: JSONValue) throws(JSONError) -> Instant {

@@ -21,7 +21,7 @@ struct CheckEndpoint {
     switch MediaType(of: request.head) {
     case .json:
       switch answer(to: request.body) {
-      case .success(let quote): .json(text: quote)
+      case .success(let quote): .json(quote)
       case .failure(let fault): fault.problem.response
       }
     case .lines: responses(to: request.body)
@@ -30,13 +30,14 @@ struct CheckEndpoint {
   }
 
   /// The quote for the request `text`, as JSON.
-  private func answer(to text: [UInt8]) -> Result<String, Fault> {
+  private func answer(to text: [UInt8]) -> Result<[UInt8], Fault> {
     do {
       let document = try JSONDocument(parsing: text, source: Self.source, limits: Self.limits)
       let request = try DeliveryRequest(decoding: document.root, for: checker.area)
       let quote = try checker.quote(for: request)
       metrics.note(quote.deliverable)
-      return .success(try quote.jsonText(in: checker.area.timeZone))
+      let json = quote.json(in: checker.area.timeZone, isTraced: request.isTraced)
+      return .success(try json.bytes())
     } catch let error as JSONError {
       return .failure(Fault(problem: Problem(error, in: text)))
     } catch let error as RequestError {
@@ -57,8 +58,8 @@ struct CheckEndpoint {
         return Problem(.bodyTooLong, "a batch has at most \(Self.maximumLines) lines").response
       }
       switch answer(to: Array(line)) {
-      case .success(let quote): answers += quote.utf8
-      case .failure(let fault): answers += fault.problem.onLine(index + 1).utf8
+      case .success(let quote): answers += quote
+      case .failure(let fault): answers += fault.problem.onLine(index + 1).bytes
       }
       answers.append(UInt8(ascii: "\n"))
     }
@@ -99,11 +100,10 @@ private struct Fault: Error {
 
 extension Problem {
   /// The problem as a line of a batch, whose `line` is that of the batch.
-  fileprivate func onLine(_ line: Int) -> String {
+  fileprivate func onLine(_ line: Int) -> Problem {
     var problem = self
     problem.position = TextPosition(line: line, column: position?.column ?? 1)
-    // It has no numbers that JSON cannot write.
-    return (try? problem.json.text()) ?? "{}"
+    return problem
   }
 }
 

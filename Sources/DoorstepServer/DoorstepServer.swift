@@ -10,6 +10,8 @@ import Synchronization
 ///     print(server.url)
 ///     await server.drain(within: .seconds(10))
 package final class DoorstepServer: Sendable {
+  /// How long a request takes to arrive.
+  private static let arrival = Duration.milliseconds(100)
   private let readiness = Readiness()
   private let server: HTTPServer
 
@@ -39,8 +41,11 @@ package final class DoorstepServer: Sendable {
   package func drain(within patience: Duration) async -> Int {
     readiness.end()
     server.stopAccepting()
-    let deadline = ContinuousClock.now + patience
-    while server.openRequests > 0, .now < deadline {
+    let start = ContinuousClock.now
+    // What was sent before nobody listened any more may still be on its way.
+    while .now < start + min(Self.arrival, patience)
+      || (server.openRequests > 0 && .now < start + patience)
+    {
       try? await Task.sleep(for: .milliseconds(10))
     }
     let left = server.openRequests

@@ -112,13 +112,17 @@ struct Problem: Hashable, Sendable {
     return .object(members)
   }
 
+  /// The problem as a text of JSON.
+  var bytes: [UInt8] {
+    // It has no numbers that JSON cannot write.
+    (try? json.bytes()) ?? Array("{}".utf8)
+  }
+
   /// The problem as a response.
   var response: ServerResponse {
-    // It has no numbers that JSON cannot write.
-    let text = (try? json.text()) ?? "{}"
-    return ServerResponse(
+    ServerResponse(
       status: kind.status,
       fields: ["Content-Type": "application/problem+json", "Cache-Control": "no-store"],
-      body: Array(text.utf8))
+      body: bytes)
   }
 }

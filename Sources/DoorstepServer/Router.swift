@@ -65,7 +65,11 @@ struct Router: RequestHandler {
 
   /// How the plug-ins of the service are.
   private var plugins: ServerResponse {
-    .json(["plugins": .array(service.checker.plugins.map(\.json))])
+    let list: JSON = ["plugins": .array(service.checker.plugins.map(\.json))]
+    guard let bytes = try? list.bytes() else {
+      return Problem(.internalError, "the list cannot be written as JSON").response
+    }
+    return .json(bytes)
   }
 
   private func options(of route: Route) -> ServerResponse {
@@ -90,19 +94,10 @@ extension ServerResponse {
       body: Array(text.utf8))
   }
 
-  /// A value, not to be kept by anybody.
-  static func json(_ value: JSON) -> ServerResponse {
-    do {
-      return json(text: try value.text())
-    } catch {
-      return Problem(.internalError, "the answer cannot be written as JSON").response
-    }
-  }
-
   /// A text of JSON, not to be kept by anybody.
-  static func json(text: String) -> ServerResponse {
+  static func json(_ bytes: [UInt8]) -> ServerResponse {
     ServerResponse(
       status: 200, fields: ["Content-Type": "application/json", "Cache-Control": "no-store"],
-      body: Array(text.utf8))
+      body: bytes)
   }
 }

@@ -6,15 +6,18 @@ import CMicroHTTPD
 ///
 /// Before 1.0 that ends a value at U+0000 without a word, joins a line that begins with a blank to the one before,
 /// and takes a bare line feed for the end of a line; each is a way to show a proxy another request. It parses where
-/// the bytes arrived, with zeros in place of line ends: so two zeros, and nothing else, must stand between one line
-/// and the next.
+/// the bytes arrived. So two bytes, and nothing else, must stand between one line and the next, and four between the
+/// last line and the end of the head.
 @safe struct HeadReader {
   private static let parsesInPlace = unsafe String(cString: MHD_get_version()).hasPrefix("0.")
+  /// The bytes of CR LF.
+  private static let lineEnd = 2
 
   private(set) var fields: [RequestHead.Field] = []
   /// Whether all lines so far were ended by CR LF, and held what was read of them.
   private(set) var isPlain = true
-  private var end: UnsafePointer<CChar>?
+  /// Where the last line ends.
+  private var end: UnsafePointer<CChar>
 
   /// The head of the request that `connection` has received; nil when its lines are not plain.
   static func head(
@@ -34,8 +37,9 @@ import CMicroHTTPD
           return .YES
         }, reader)
     }
-    reader.checkLastLine()
-    guard reader.isPlain else { return nil }
+    let size = unsafe reader.end - method + 2 * lineEnd
+    let isWhole = unsafe reader.isPlain && size == cmicrohttpd_head_size(connection)
+    guard isWhole || !parsesInPlace else { return nil }
     return unsafe RequestHead(
       method: String(cString: method), path: String(cString: path), version: written,
       fields: reader.fields)
@@ -48,23 +52,15 @@ import CMicroHTTPD
   private mutating func read(
     _ name: UnsafeBufferPointer<CChar>, _ value: UnsafeBufferPointer<CChar>
   ) {
-    if let end = unsafe end, let start = name.baseAddress, unsafe start - end != 2 {
+    guard let start = name.baseAddress, let last = value.baseAddress else {
       isPlain = false
+      return
     }
-    unsafe end = value.baseAddress.map { unsafe $0 + value.count }
+    if unsafe start - end != Self.lineEnd { isPlain = false }
+    unsafe end = last + value.count
     unsafe fields.append(
       RequestHead.Field(
         String(decoding: UnsafeRawBufferPointer(name), as: UTF8.self),
         String(decoding: UnsafeRawBufferPointer(value), as: UTF8.self)))
-  }
-
-  /// The line after the last field is empty, so that at least two bytes of the same memory follow.
-  private mutating func checkLastLine() {
-    guard Self.parsesInPlace else {
-      isPlain = true
-      return
-    }
-    guard isPlain, let end = unsafe end else { return }
-    if unsafe end[0] != 0 || end[1] != 0 { isPlain = false }
   }
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The `onSelect` that an element has by default, against the real engine behind a small server."""
+"""The `onSelect` that an element has by default, against the real server behind the one of the stage."""
 
 import pytest
 
@@ -24,8 +24,6 @@ PICK = "id => stage.element.perform({ do: 'pick', id })"
 
 @pytest.fixture
 def asking(shared_page, server):
-    if server.handler.doorstep is None:
-        pytest.skip("needs an executable: --doorstep PATH")
     server.requests.clear()
     shared_page.evaluate(BEGIN, GIVEN)
     return shared_page
