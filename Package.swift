@@ -275,8 +275,8 @@ let package = Package(
     .testTarget(
       name: "RulePluginsTests",
       dependencies: [
-        "TestSupport", "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules",
-        "JSONDocument",
+        "TestSupport", "CAllocationCounter", "CDoorstepRule", "Checksums", "DeliveryModel",
+        "DeliveryRules", "JSONDocument",
         "RulePluginKit", "RulePluginTesting", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
