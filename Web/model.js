@@ -174,8 +174,9 @@ export class HeaderModel {
     this.#scheduling.drop();
     this.timing = { ...this.#timing, scheduled: null };
     if (wasScheduled) {
-      this.#tellTiming();
+      // Before the outside is told, which may open the scheduler: the newest choice wins.
       this.#scheduling.renew();
+      this.#tellTiming();
     }
     return true;
   }

@@ -122,6 +122,18 @@ def test_now_is_not_asked_about_where_the_page_checks_itself_or_nothing_is_chose
         assert requests(asking) == []
 
 
+def test_a_scheduler_that_opens_because_now_was_chosen_is_left_open(asking):
+    asking.evaluate("""() => {
+      stage.element.onSchedule = ({ signal }) => { window.scheduler = signal; return new Promise(() => {}); };
+      const open = () => { stage.element.perform({ do: 'chooseSchedule' }); };
+      stage.element.addEventListener('timingchange', open, { once: true });
+    }""")
+    asking.evaluate(SCHEDULE)
+    asking.evaluate(NOW)
+    assert requests(asking) == []
+    assert asking.evaluate("scheduler.aborted") is False
+
+
 def test_a_place_that_cannot_be_reached_now_is_told_at_the_pill(asking):
     asking.evaluate("() => { stage.element.timing = { estimate: '25–35 min' }; }")
     asking.evaluate(SCHEDULE)
