@@ -150,7 +150,7 @@ class Manners:
             with open(file, "w") as new:
                 new.write(text.replace('"en-US"', '"de-DE"'))
             self.start("--here=-71.0552,42.3601", service=service, rows=40)
-            self.wait_for("↑↓ Enter öffnen  / suchen  t Zeit  q fertig  Strg-C abbrechen")
+            self.wait_for("  / Suchen", "↑↓ Enter öffnen  / suchen  t Zeit  q fertig  Strg-C abbrechen")
             self.process.press("a+")
             self.wait_for("LÄNGE,BREITE", "bis zum Ende dieser Auswahl", "Tab Feld")
             self.process.press("\t\t\r")
