@@ -46,6 +46,14 @@ struct ControlsTests {
     #expect(calls == ["search", "cart", "schedule", "select sams", "add"])
   }
 
+  @Test(arguments: [("en", "Search"), ("de", "Suchen"), ("ar", "بحث"), ("ja", "検索")])
+  func `a field without a prompt of its own says what it is for`(locale: String, word: String) {
+    header.onSearch = {}
+    header.environment.locale = locale
+    #expect(header.searchField?.prompt == "")
+    #expect(header.searchField?.accessibilityText == word)
+  }
+
   @Test func `Deliver to sits over the label and line of the current address`() {
     #expect(header.addressButton.caption == "Deliver to")
     #expect(header.addressButton.label == "Home")

@@ -163,7 +163,7 @@ class Manners:
             with open(file, "w") as new:
                 new.write(text.replace('"en-US"', '"de-DE"'))
             self.start("--here=-71.0552,42.3601", service=service, rows=40)
-            self.wait_for("↑↓ Enter öffnen  / suchen  t Zeit  q fertig  Strg-C abbrechen")
+            self.wait_for("  / Suchen", "↑↓ Enter öffnen  / suchen  t Zeit  q fertig  Strg-C abbrechen")
             self.process.press("a+")
             self.wait_for("LÄNGE,BREITE", "bis zum Ende dieser Auswahl", "Tab Feld")
             self.process.press("\t\t\r")
@@ -427,14 +427,21 @@ class Manners:
         self.in_shell("clear; stty -a; echo mode'-end'\r", "mode-end\r\n")
         return sorted(re.findall(r"-?\b(?:icanon|echo|opost|icrnl|isig)\b", self.process.text()))
 
+    def wait_until_stopped(self):
+        deadline = time.monotonic() + PATIENCE
+        while b"Stopped" not in self.in_shell("jobs; echo end'ed'\r", "ended"):
+            assert time.monotonic() < deadline, self.process.output
+
     def test_in_the_background_it_stops_and_leaves_the_terminal_alone(self):
         command = self.prompt()
         modes = self.modes()
         self.in_shell(command + "\r", "25–35 min")
         self.in_shell("\x1a", "Stopped")
         assert self.modes() == modes
-        assert b"1049h" not in self.in_shell("bg\r", "prompt$")
-        assert b"1049h" not in self.in_shell("\r", "Stopped")
+        before = len(self.process.output)
+        self.in_shell("bg\r", "prompt$")
+        self.wait_until_stopped()
+        assert b"1049h" not in self.process.output[before:]
         assert self.modes() == modes
         self.in_shell("fg\r", "1049h", "Home")
         self.in_shell("q", "Deliver to Home", "prompt$")
@@ -444,9 +451,7 @@ class Manners:
         command = self.prompt()
         modes = self.modes()
         self.in_shell(command + " &\r", "prompt$")
-        deadline = time.monotonic() + PATIENCE
-        while b"Stopped" not in self.in_shell("jobs; echo end'ed'\r", "ended"):
-            assert time.monotonic() < deadline, self.process.output
+        self.wait_until_stopped()
         assert b"1049h" not in self.process.output
         assert self.modes() == modes
         self.in_shell("fg\r", "1049h", "25–35 min")

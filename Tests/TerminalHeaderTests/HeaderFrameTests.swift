@@ -26,6 +26,15 @@ struct HeaderFrameTests {
     #expect(lines[23].hasPrefix("↑↓ Enter open  / search  t time  q done"))
   }
 
+  @Test(arguments: ["", "  "])
+  func aFieldWhosePromptSaysNothingSaysWhatItIsFor(_ prompt: String) throws {
+    var screen = HeaderScreen.sized(80, 24)
+    let lines = screen.text(
+      of: try Snapshots.make(
+        search: #"{"prompt": "\#(prompt)", "accessibilityText": "Suchen"}"#))
+    #expect(lines.contains("  / Suchen"))
+  }
+
   @Test func showsTheSheetBelowTheAddress() throws {
     var screen = HeaderScreen.sized(80, 24)
     let lines = screen.text(of: try Snapshots.make(isOpen: true, here: Snapshots.here))

@@ -70,7 +70,10 @@ extension HeaderConversation {
       let detail = time.detail.isEmpty ? "" : ", \(time.detail)"
       try say("  \(index + 1). \(time.title)\(detail)")
     }
-    for time in day.times where !time.isOffered { try say("  -  \(time.title): \(time.detail)") }
+    let others = day.times.filter { !$0.isOffered }
+    if let first = others.first {
+      try say("     \(others.count) more cannot be had, such as \(first.title): \(first.detail)")
+    }
     if let note = day.note { try say("     \(note)") }
     try say(
       "When? A number picks a time, > shows the next day, < the one before, or a time on the service's clock, "
