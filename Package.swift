@@ -138,7 +138,8 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "AddressFiles", "AddressStore", "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
+        "AddressFiles", "AddressStore", "Checksums", "CustomerWords", "DeliveryEstimates",
+        "DeliveryModel", "DeliveryRules",
         "Diagnostics", "GeoJSONCoding", "HTTPClient", "HeaderModel", "JSONDocument", "RuleLogic",
         "RulePlugins", "Schedules", "TravelTimes", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],
@@ -152,7 +153,8 @@ let package = Package(
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
-        "AddressFiles", "AddressStore", "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
+        "AddressFiles", "AddressStore", "CAllocator", "CommandLineParsing", "DeliveryEstimates",
+        "Diagnostics", "Doorstep",
         "EstimateFitting",
         "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],
