@@ -146,7 +146,8 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "AddressFiles", "AddressStore", "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
+        "AddressFiles", "AddressStore", "Checksums", "CustomerWords", "DeliveryEstimates",
+        "DeliveryModel", "DeliveryRules",
         "Diagnostics", "GeoJSONCoding", "HTTPClient", "HeaderModel", "JSONDocument", "RuleLogic",
         "RulePlugins", "Schedules", "TravelTimes", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],

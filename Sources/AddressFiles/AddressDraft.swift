@@ -62,7 +62,9 @@ struct AddressDraft {
 }
 
 extension Coordinate {
-  /// What is wrong with it; nil on the globe. Longitudes of lists do not go round it.
+  /// What is wrong with it; nil on the globe.
+  ///
+  /// Longitudes of lists do not go round it.
   fileprivate var fault: AddressDraft.Fault? {
     if !longitude.isFinite {
       return AddressDraft.Fault(

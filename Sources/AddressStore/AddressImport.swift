@@ -40,6 +40,7 @@ public struct AddressImport: ~Copyable {
   ///   - store: A store that may be written.
   ///   - source: What the addresses come from, such as the name of a file.
   ///   - time: When that is, in seconds since 1970.
+  /// - Throws: `AddressStoreError` when the store cannot be written, or another import is under way.
   public init(
     into store: AddressStore, from source: String, at time: Int64
   ) throws(AddressStoreError) {

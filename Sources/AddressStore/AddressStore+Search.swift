@@ -22,6 +22,7 @@ extension AddressStore {
   ///   - place: Where the person is, or whence an order would come.
   ///   - limit: How many are wanted at most.
   /// - Returns: What was found; nothing where `text` has no words.
+  /// - Throws: `AddressStoreError` when the store cannot be read.
   public func search(
     _ text: String, near place: Coordinate? = nil, limit: Int = 10
   ) throws(AddressStoreError) -> [FoundAddress] {

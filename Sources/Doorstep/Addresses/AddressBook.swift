@@ -46,6 +46,7 @@ public struct AddressBook: Sendable {
   /// - Parameters:
   ///   - place: Gives the place that addresses are wanted near, each time; nil where there is none.
   ///   - limit: How many are found at most.
+  /// - Returns: The closure, which throws what a search does.
   @MainActor public func onFind(
     near place: @escaping @MainActor () -> Coordinate?, limit: Int = 8
   ) -> @MainActor (String) async throws -> [LocationHeader.Address] {

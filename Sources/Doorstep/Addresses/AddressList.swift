@@ -15,6 +15,7 @@ public enum AddressList {
   ///   - store: A store that may be written.
   ///   - name: What the store calls the list.
   ///   - time: When that is, in seconds since 1970.
+  /// - Returns: How many were added, and how many were there already.
   /// - Throws: `AddressListError` with the mistakes of the list, or `AddressStoreError`.
   @discardableResult
   public static func add(

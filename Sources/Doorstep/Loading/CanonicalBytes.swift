@@ -64,6 +64,7 @@ struct CanonicalBytes {
 extension CanonicalBytes {
   /// What a `service.json` says, whatever its zones, tables and plug-ins are called: those count by their
   /// contents, the tables of estimates by `tables`, which names the content of each by its name in the service.
+  ///
   /// Addresses that can be searched decide nothing.
   init(service root: JSONValue, tables: [String: UInt128]) {
     var members = JSON.Object()

@@ -40,7 +40,8 @@ struct ImportAddressesCommand: Command {
     if !reader.unusedColumns.isEmpty {
       let names = reader.unusedColumns.map { quoted($0, mark: "'") }.joined(separator: ", ")
       console.report(
-        "doorstep: warning: \(reader.source): these columns say nothing of an address: \(names)".printable)
+        "doorstep: warning: \(reader.source): these columns say nothing of an address: \(names)"
+          .printable)
     }
     let store = try AddressStore(path: arguments[Self.store], access: .writing)
     let now = Instant.now().secondsSince1970

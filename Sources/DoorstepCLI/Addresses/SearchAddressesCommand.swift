@@ -27,7 +27,7 @@ struct SearchAddressesCommand: Command {
     options: [AddressesOption.store, near, limit, json], operands: [words],
     examples: [
       "doorstep addresses search --store addresses.sqlite 18 harb",
-      "doorstep addresses search --store Zones/harbor/addresses.csv --near -71.05,42.36 street",
+      "doorstep addresses search --store addresses.sqlite --near -71.05,42.36 elm",
     ])
 
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {

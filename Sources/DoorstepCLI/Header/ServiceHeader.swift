@@ -24,6 +24,7 @@ final class ServiceHeader {
   ///   - book: The addresses that can be searched and saved, if there are any.
   ///   - place: Where this device is, if that is known.
   ///   - accuracyMeters: How far from there it may be.
+  /// - Throws: `AddressStoreError` when the saved addresses cannot be read.
   init(
     checker: @escaping @Sendable () -> DeliveryChecker, book: AddressBook?, place: Coordinate?,
     accuracyMeters: Double?
