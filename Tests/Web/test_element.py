@@ -66,6 +66,44 @@ def test_a_row_keeps_its_node_and_the_focus_when_rows_change_places(shared_page)
     assert shared_page.evaluate(f"{FOCUSED}.ariaLabel") == "New"
 
 
+def test_a_remedy_keeps_the_focus_when_its_row_changes_places(shared_page):
+    play(shared_page, "refused")
+    shared_page.get_by_role("button", name="From 5:30 PM").focus()
+    shared_page.evaluate(f"window.remedy = {FOCUSED}")
+    for change in ["[...stage.element.addresses].reverse()", "stage.element.addresses.slice(0, 2)",
+                   "[{ id: 'new', label: 'New', line: '' }, ...stage.element.addresses]"]:
+        shared_page.evaluate(f"stage.element.addresses = {change}")
+        settle(shared_page)
+        assert shared_page.evaluate(f"{FOCUSED} === remedy && remedy.textContent") == "From 5:30 PM", change
+    # Its row stays without the refusal: the focus goes to that row.
+    shared_page.evaluate("() => { stage.element.perform({ do: 'pick', id: 'sams' }); }")
+    settle(shared_page)
+    assert shared_page.evaluate(f"{FOCUSED}.role") == "radio"
+    assert "Sam's" in shared_page.evaluate(f"{FOCUSED}.ariaLabel")
+
+
+def test_of_two_picks_at_once_only_the_newest_asks(shared_page):
+    play(shared_page, "sheet")
+    shared_page.evaluate("stage.take()")
+    shared_page.evaluate("""() => {
+      stage.element.perform({ do: 'pick', id: 'sams' });
+      stage.element.perform({ do: 'pick', id: 'work' });
+    }""")
+    settle(shared_page)
+    assert [call["id"] for call in shared_page.evaluate("stage.take()")["calls"]] == ["work"]
+
+
+def test_a_header_taken_off_the_page_lets_go_of_its_scheduler(shared_page):
+    play(shared_page, "first look")
+    shared_page.evaluate("() => { stage.element.perform({ do: 'chooseSchedule' }); }")
+    settle(shared_page)
+    shared_page.evaluate("stage.element.remove()")
+    settle(shared_page)
+    assert shared_page.evaluate("stage.settle('onSchedule', null, { throws: 'Too late' })")
+    settle(shared_page)
+    assert shared_page.evaluate("stage.element.snapshot.pill.status") is None
+
+
 def test_a_push_of_the_page_leaves_the_focus_alone(shared_page):
     play(shared_page, "first look")
     shared_page.locator("location-header .search").focus()
