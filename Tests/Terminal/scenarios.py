@@ -81,6 +81,8 @@ class Player:
         for key in ("calls", "haptics", "announcements"):
             self.caused[key] += answer[key]
         self.caused["wasCancelled"] = answer["wasCancelled"]
+        # Whatever a step expects: the sheet is on the screen exactly while the header has it open.
+        self.compare(answer["chooserIsOpen"], self.read().snapshot["chooser"]["isOpen"], "the sheet on the screen")
         if isinstance(step.get("throws"), dict):
             for remedy in step["throws"].get("remedies", []):
                 self.remedies[remedy["id"]] = remedy["title"]
