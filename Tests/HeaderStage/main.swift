@@ -67,6 +67,7 @@ let answers = OutputChannel(descriptor: Int32(arguments[4]) ?? -1)
     "haptics": .array(haptics.map { .string($0.rawValue) }),
     "announcements": .array(announcements.map { .string($0) }),
     "wasCancelled": happening.wasCancelled.map { .boolean($0) } ?? .null,
+    "chooserIsOpen": .boolean(rehearsal.header.chooser != .closed),
   ]
   try answers.write(answer.text() + "\n")
   try answers.flush()

@@ -84,6 +84,8 @@ class Player:
         self.caused["wasCancelled"] = answer["wasCancelled"]
         if step.get("settle") == "onFind":
             self.returned += step.get("returns", [])
+        # Whatever a step expects: the sheet is on the screen exactly while the header has it open.
+        self.compare(answer["chooserIsOpen"], self.read().snapshot["chooser"]["isOpen"], "the sheet on the screen")
         if isinstance(step.get("throws"), dict):
             for remedy in step["throws"].get("remedies", []):
                 self.remedies[remedy["id"]] = remedy["title"]
