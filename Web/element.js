@@ -72,8 +72,7 @@ export class LocationHeaderElement extends HTMLElement {
     reducedMotion.removeEventListener('change', this.#followMotion);
     document.removeEventListener('visibilitychange', this.#followVisibility);
     this.#language.leave();
-    clearTimeout(this.#clock);
-    // One that was only moved is connected again by then.
+    // One that was only moved is connected again by then; one that is gone is drawn once more, which ends its clock.
     queueMicrotask(() => this.isConnected || this.#model.close());
   }
 

@@ -101,7 +101,8 @@ def test_an_attempt_settles_whatever_is_made_of_its_result(shared_page):
       const attempt = new Attempt(null);
       let signal;
       const run = attempt.run((given) => { signal = given; }, () => { throw new Error('a mistake'); });
-      const [outcome, end] = await Promise.all([attempt.outcome, run.catch(({ message }) => message)]);
+      const end = await run.catch(({ message }) => message);
+      const outcome = await Promise.race([attempt.outcome, new Promise((resolve) => setTimeout(resolve))]);
       return [outcome, end, signal.aborted];
     }""") == [{"kind": "backedOut"}, "a mistake", True]
 

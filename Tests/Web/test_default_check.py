@@ -114,12 +114,12 @@ def test_a_page_that_binds_what_is_told_changes_nothing(asking):
     assert pill(asking) == ["Wed 12:00 PM", "12:00 – 12:30 PM", None]
 
 
-def test_now_is_not_asked_about_where_the_page_checks_itself_or_nothing_is_chosen(asking):
-    for before in ["stage.element.selection = null", "stage.element.onSelect = () => {}"]:
-        asking.evaluate(f"() => {{ {before}; }}")
-        asking.evaluate(SCHEDULE)
-        asking.evaluate(NOW)
-        assert requests(asking) == []
+@pytest.mark.parametrize("before", ["stage.element.selection = null", "stage.element.onSelect = () => {}"])
+def test_now_is_not_asked_about_where_the_page_checks_itself_or_nothing_is_chosen(asking, before):
+    asking.evaluate(f"() => {{ {before}; }}")
+    asking.evaluate(SCHEDULE)
+    asking.evaluate(NOW)
+    assert requests(asking) == []
 
 
 def test_a_scheduler_that_opens_because_now_was_chosen_is_left_open(asking):
