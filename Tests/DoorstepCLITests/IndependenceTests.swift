@@ -73,6 +73,8 @@ struct IndependenceTests {
       #expect(try text != original.text(), "seed \(seed)")
       try stage.write(Array(" \n\(text)\t\r\n".utf8), as: "other/\(name)")
     }
+    let addresses = SharedData.packageDirectory.appending(path: "Zones/harbor/addresses.csv")
+    try stage.write([UInt8](Data(contentsOf: addresses)), as: "other/addresses.csv")
     #expect(try answer(stage, service: "\"$TMP/other\"") == plain(stage), "seed \(seed)")
   }
 }
