@@ -36,15 +36,19 @@ enum ServiceOption {
   /// The service that the arguments name, for a command that goes on for long: it takes up changes of the service
   /// and of its plug-ins.
   ///
+  /// - Parameters:
+  ///   - arguments: Those of the command.
+  ///   - console: Shows how far loading has come.
+  ///   - log: Takes what plug-ins say, and what became of changes.
   /// - Returns: What gives the service as it is at the moment, on the clock that the arguments set.
   static func currentChecker(
-    from arguments: ParsedArguments, in console: Console
+    from arguments: ParsedArguments, in console: Console, log: @escaping @Sendable (String) -> Void
   ) throws -> @Sendable () -> DeliveryChecker {
     let bar = ProgressBar(on: console.errors)
     defer { bar.wipe() }
     let service = try ReloadableChecker(
       service: arguments[service], pluginFolders: arguments[plugins], progress: bar.show,
-      log: { console.report("doorstep: \($0)".printable) })
+      log: log)
     guard let now = arguments[now]?.instant(in: service.checker.area.timeZone) else {
       return { service.checker }
     }
