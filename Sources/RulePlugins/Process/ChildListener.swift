@@ -77,6 +77,7 @@ struct ChildListener {
   private mutating func take(_ message: HostMessage) {
     switch message {
     case .identity(let identity): child.identity = child.identity ?? identity
+    case .files(let files): child.files = child.files ?? files
     case .ready(let report): self.report = self.report ?? report
     case .refusal(let reason): refusal = refusal ?? reason
     case .log(let level, let text): pass(level, text)

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import CDoorstepRule
 import JSONDocument
 
 /// What the process of a plug-in says about itself, through its socket.
 enum HostMessage {
   /// The plug-in is loaded, and says this of itself.
   case identity(PluginIdentity)
+  /// The plug-in names these files, which it reads when it is made; they are as they were before that.
+  case files([WatchedFile])
   /// It can be asked.
   case ready(SandboxReport)
   /// It cannot be loaded or made; the process ends.
@@ -18,7 +21,7 @@ enum HostMessage {
   /// What is longer than a packet comes in pieces, the last of which says what
   /// it is.
   enum Kind: UInt8 {
-    case piece, identity, ready, refusal, log
+    case piece, identity, ready, refusal, log, files
   }
 
   /// No packet is longer; sockets take at least so much.
@@ -29,6 +32,7 @@ enum HostMessage {
   private var kind: Kind {
     switch self {
     case .identity: .identity
+    case .files: .files
     case .ready: .ready
     case .refusal: .refusal
     case .log: .log
@@ -38,6 +42,7 @@ enum HostMessage {
   private var json: JSON {
     switch self {
     case .identity(let identity): identity.json
+    case .files(let files): .array(files.map(\.json))
     case .ready(let report): report.json
     case .refusal(let reason): reason.json
     case .log(let level, let text): [.integer(Int64(level.rawValue)), .string(text)]
@@ -82,6 +87,10 @@ enum HostMessage {
       let root = try JSONDocument(parsing: bytes).root
       switch kind {
       case .identity: self = .identity(try PluginIdentity(decoding: root))
+      case .files:
+        let files = Array(try root.elements())
+        guard files.count <= DOORSTEP_WATCH_LIMIT else { throw root.error("too many files") }
+        self = .files(try files.map { file throws(JSONError) in try WatchedFile(decoding: file) })
       case .ready: self = .ready(try SandboxReport(decoding: root))
       case .refusal: self = .refusal(try RulePluginError.Reason(decoding: root))
       case .log, .piece:
