@@ -45,6 +45,11 @@ let package = Package(
       name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .target(name: "CWebFiles"),
     .target(name: "CDoorstepRule"),
     .target(name: "CPluginSandbox"),
     .target(name: "CTerminal"),
@@ -56,6 +61,8 @@ let package = Package(
     .target(
       name: "JSONDocument", dependencies: ["CJansson", "Diagnostics"], swiftSettings: strict),
     .target(name: "HTTPClient", dependencies: ["CCurl", "Diagnostics"], swiftSettings: strict),
+    .target(
+      name: "HTTPServing", dependencies: ["CMicroHTTPD", "Diagnostics"], swiftSettings: strict),
     .target(name: "ZoneGeometry", swiftSettings: strict),
     .target(
       name: "ZoneIndexing", dependencies: ["CZoneKernels", "ZoneGeometry"], swiftSettings: strict),
@@ -73,6 +80,15 @@ let package = Package(
 
     .target(
       name: "TerminalScreen", dependencies: ["CTerminal", "Diagnostics"], swiftSettings: strict),
+
+    // Addresses
+    .target(
+      name: "AddressStore", dependencies: ["CSQLite", "Checksums", "Diagnostics", "ZoneGeometry"],
+      swiftSettings: strict),
+    .target(
+      name: "AddressFiles",
+      dependencies: ["AddressStore", "Diagnostics", "JSONDocument", "ZoneGeometry"],
+      swiftSettings: strict),
 
     // The decision
     .target(
@@ -130,12 +146,17 @@ let package = Package(
     .target(
       name: "Doorstep",
       dependencies: [
-        "Checksums", "CustomerWords", "DeliveryEstimates", "DeliveryModel", "DeliveryRules",
+        "AddressFiles", "AddressStore", "Checksums", "CustomerWords", "DeliveryEstimates",
+        "DeliveryModel", "DeliveryRules",
         "Diagnostics", "GeoJSONCoding", "HTTPClient", "HeaderModel", "JSONDocument", "RuleLogic",
         "RulePlugins", "Schedules", "TravelTimes", "ZoneFiles", "ZoneGeometry", "ZoneIndexing",
       ],
       swiftSettings: strict),
 
+    .target(
+      name: "DoorstepServer",
+      dependencies: ["CWebFiles", "Checksums", "Doorstep", "HTTPServing", "JSONDocument"],
+      swiftSettings: strict),
     .target(
       name: "TerminalHeader", dependencies: ["HeaderModel", "Schedules", "TerminalScreen"],
       swiftSettings: strict),
@@ -144,8 +165,8 @@ let package = Package(
     .executableTarget(
       name: "DoorstepCLI",
       dependencies: [
-        "CAllocator", "CommandLineParsing", "DeliveryEstimates", "Diagnostics", "Doorstep",
-        "EstimateFitting",
+        "AddressFiles", "AddressStore", "CAllocator", "CommandLineParsing", "DeliveryEstimates",
+        "Diagnostics", "Doorstep", "DoorstepServer", "EstimateFitting", "HTTPServing",
         "HeaderModel", "JSONDocument", "RuleLogic", "TerminalHeader", "TerminalScreen",
       ],
       swiftSettings: strict),
@@ -216,6 +237,14 @@ let package = Package(
       name: "CommandLineParsingTests", dependencies: ["TestSupport", "CommandLineParsing"],
       swiftSettings: strict),
     .testTarget(
+      name: "AddressStoreTests",
+      dependencies: ["TestSupport", "AddressStore", "CSQLite", "ZoneGeometry"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "AddressFilesTests",
+      dependencies: ["TestSupport", "AddressFiles", "AddressStore", "ZoneGeometry"],
+      swiftSettings: strict),
+    .testTarget(
       name: "DeliveryEstimatesTests",
       dependencies: ["TestSupport", "DeliveryEstimates", "JSONDocument", "Schedules"],
       swiftSettings: strict),
@@ -247,8 +276,8 @@ let package = Package(
     .testTarget(
       name: "RulePluginsTests",
       dependencies: [
-        "TestSupport", "CDoorstepRule", "Checksums", "DeliveryModel", "DeliveryRules",
-        "JSONDocument",
+        "TestSupport", "CAllocationCounter", "CDoorstepRule", "Checksums", "DeliveryModel",
+        "DeliveryRules", "JSONDocument",
         "RulePluginKit", "RulePluginTesting", "RulePlugins", "Schedules", "ZoneGeometry",
       ],
       swiftSettings: strict),
@@ -278,6 +307,15 @@ let package = Package(
       name: "DoorstepTests",
       dependencies: [
         "TestSupport", "Doorstep", "HeaderModel", "JSONDocument", "RulePlugins", "TravelTimes",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HTTPServingTests", dependencies: ["TestSupport", "HTTPServing"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DoorstepServerTests",
+      dependencies: [
+        "TestSupport", "Doorstep", "DoorstepServer", "HTTPServing", "JSONDocument",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * One pick that has to wait for an answer, from the tap to its outcome.
+ * One pick, or one run of the scheduler, that has to wait for an answer, from the tap to its outcome.
  *
  * It settles once. Whoever awaits the outcome gets it then, even if the closure that was asked ignores its signal
  * or never ends.
@@ -33,7 +33,13 @@ export class Attempt {
     } catch (error) {
       result = { error };
     }
-    if (!this.#isSettled) this.#settle(conclude(result));
+    if (this.#isSettled) return;
+    try {
+      this.#settle(conclude(result));
+    } finally {
+      // Whatever goes wrong, nobody waits for ever.
+      if (!this.#isSettled) this.drop();
+    }
   }
 
   /** Lets go of it: whatever it comes to changes nothing any more. */

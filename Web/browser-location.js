@@ -15,11 +15,14 @@ const permissions = { granted: 'authorized', denied: 'denied', prompt: 'notDeter
  *
  * A browser asks for permission and looks for the device in one call. So `requestPermission` begins to look, and
  * `locate` waits for what that finds. Browsers without the Permissions API are asked each time.
+ *
+ * A search belongs to the attempt that began it, which is known by its signal: an attempt that was dropped or denied
+ * leaves no old place, and no old answer, to the next.
  */
 export class BrowserLocation {
   #geolocation;
   #status = null;
-  #search = null;
+  #searches = new WeakMap();
 
   /** The location of this browser; null where there is none to be had. */
   static here() {
@@ -37,23 +40,26 @@ export class BrowserLocation {
   }
 
   /** Asks the person, unless that was answered before. */
-  requestPermission() {
-    this.#search = this.#find();
-    return new Promise((resolve) => {
-      this.#status?.addEventListener('change', () => resolve(this.permission), { once: true });
-      this.#search.then(
+  requestPermission({ signal }) {
+    const search = this.#find();
+    this.#searches.set(signal, search);
+    const isAnswered = new AbortController();
+    const answer = new Promise((resolve) => {
+      this.#status?.addEventListener('change', () => resolve(this.permission), {
+        signal: AbortSignal.any([signal, isAnswered.signal]),
+      });
+      search.then(
         () => resolve('authorized'),
         // A refusal without a "denied" is a question that was closed; other errors come after a yes.
         (error) => resolve(error.code === denied ? this.#answerToNo() : 'authorized'));
     });
+    return answer.finally(() => isAnswered.abort());
   }
 
   /** Finds the device once. */
-  async locate() {
-    const search = this.#search ?? this.#find();
-    this.#search = null;
+  async locate({ signal }) {
     try {
-      const { coords } = await search;
+      const { coords } = await (this.#searches.get(signal) ?? this.#find());
       return { coordinate: [coords.longitude, coords.latitude], accuracyMeters: coords.accuracy };
     } catch (error) {
       throw error.code === denied ? new AccessOff() : error;

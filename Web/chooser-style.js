@@ -39,6 +39,31 @@ export const chooserStyle = `
   overflow: hidden;
   min-inline-size: 0;
 }
+.find {
+  display: flex;
+  align-items: center;
+  gap: 0.6rem;
+  min-block-size: 44px;
+  padding-inline: var(--margin);
+  border: 1px solid var(--separator);
+  border-radius: var(--radius-md);
+  background: var(--fill);
+}
+.find:focus-within { outline: 3px solid var(--text-primary); outline-offset: 2px; }
+.find .icon { color: var(--text-secondary); }
+.find-text {
+  flex: 1;
+  min-inline-size: 0;
+  min-block-size: 42px;
+  padding: 0;
+  border: 0;
+  outline: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+}
+.find-text::placeholder { color: var(--text-tertiary); opacity: 1; }
+.find-status { padding: 0.4rem var(--margin) 0; }
 .row { position: relative; --inset: calc(2 * var(--margin) + var(--drawing)); }
 .row:not([hidden]) ~ .row::before {
   content: "";

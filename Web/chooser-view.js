@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
 
 import { CurrentLocationView } from './current-location-view.js';
-import { keepViews, make, makeButton, setAttributes, setChildren, setHidden, setText } from './dom.js';
+import { isShown, make, makeButton, setAttributes, setHidden, setText } from './dom.js';
 import { makeIcon, setSymbol } from './icons.js';
 import { LiveRegion } from './live-region.js';
-import { RowView } from './row-view.js';
+import { RowsView } from './rows-view.js';
+import { SearchView } from './search-view.js';
 
 /** The sheet: a modal dialog with a radio for each saved address and what else can be done there. */
 export class ChooserView {
   #title = make('h2', 'title');
   #close;
-  #rows = make('div', 'card');
-  #rowViews = new Map();
-  #order = [];
-  #tabbable = null;
+  #search;
+  #rows;
+  #found;
+  #opener = null;
+  #lastFocused = null;
   #addSymbol = makeIcon('', 'plus');
   #addTitle = make('span', 'row-label');
   #add;
@@ -22,6 +24,9 @@ export class ChooserView {
 
   constructor(act) {
     this.#close = makeButton('round', () => act({ do: 'closeChooser' }), makeIcon('', 'xmark'));
+    this.#search = new SearchView(act, () => (this.#rows.radio ?? this.#found.radio)?.focus());
+    this.#rows = new RowsView(act);
+    this.#found = new RowsView(act);
     this.currentLocation = new CurrentLocationView(act);
     this.#add = makeButton(
       'pick', () => act({ do: 'addAddress' }), this.#addSymbol, make('span', 'texts', this.#addTitle));
@@ -29,20 +34,20 @@ export class ChooserView {
       'div', 'card', this.currentLocation.node, make('div', 'row', this.#add));
     this.live = new LiveRegion();
     this.#title.id = 'title';
-    this.#rows.setAttribute('role', 'radiogroup');
     this.dialog = make(
       'dialog', 'sheet', make('div', 'bar', this.#title, this.#close),
-      make('div', 'scroll', this.#rows, this.#actions), this.live.node);
+      make('div', 'scroll', this.#search.node, this.#rows.node, this.#found.node, this.#actions), this.live.node);
     this.dialog.setAttribute('aria-labelledby', 'title');
     this.#listen(act);
-    this.act = act;
   }
 
   update(sheet) {
     const focused = this.dialog.getRootNode().activeElement;
     setText(this.#title, sheet.title);
     setAttributes(this.#close, { 'aria-label': sheet.closeTitle });
-    this.#updateRows(sheet);
+    this.#search.update(sheet.search);
+    this.#rows.update(sheet.rowsTitle, sheet.rows);
+    this.#found.update(sheet.search?.rowsTitle ?? null, sheet.search?.rows ?? []);
     this.currentLocation.update(sheet.currentLocation);
     setHidden(this.#add.parentNode, sheet.addAddress === null);
     if (sheet.addAddress) {
@@ -55,32 +60,33 @@ export class ChooserView {
     if (this.dialog.open) this.#keepFocus(focused);
   }
 
-  #updateRows(sheet) {
-    setAttributes(this.#rows, { 'aria-label': sheet.rowsTitle });
-    setHidden(this.#rows, sheet.rows.length === 0);
-    this.#order = keepViews(
-      this.#rowViews, sheet.rows, (row) => `${row.occurrence} ${row.id}`, () => new RowView(this.act));
-    setChildren(this.#rows, this.#order.map((view) => view.node));
-    this.#order.forEach((view, index) => view.update(sheet.rows[index]));
-    if (!this.#order.includes(this.#tabbable)) this.#tabbable = null;
-    this.#markTabbable();
-  }
-
   // The dialog.
 
   #showOrClose() {
     const { dialog } = this;
     if (this.#isOpen === dialog.open && (!dialog.open || dialog.matches(':modal'))) return;
-    // A dialog that was taken out of the page while it was open still says that it is.
+    // A dialog that was taken out of the page while it was open, as when it is moved, still says that it is.
+    const wasMoved = this.#isOpen && dialog.open;
     if (dialog.open) dialog.close();
     if (!this.#isOpen || !dialog.isConnected) return;
-    this.#tabbable = null;
-    this.#markTabbable();
+    if (wasMoved) {
+      // The browser forgot where the focus came from, and takes it back there when the sheet closes.
+      this.#opener?.focus({ preventScroll: true });
+    } else this.#begin();
     // Told beforehand, or a screen reader begins with the button that closes the sheet.
-    const control = this.#firstControl() ?? this.#close;
+    const control = [this.#lastFocused, this.#firstControl()].find((one) => one && isShown(one)) ?? this.#close;
     control.autofocus = true;
     dialog.showModal();
     control.autofocus = false;
+  }
+
+  /** Forgets where the focus was, and what was said, when the sheet was open last. */
+  #begin() {
+    this.#rows.begin();
+    this.#found.begin();
+    this.#opener = this.dialog.getRootNode().activeElement;
+    this.#lastFocused = null;
+    this.live.clear();
   }
 
   #listen(act) {
@@ -98,47 +104,11 @@ export class ChooserView {
     dialog.addEventListener('click', (event) => {
       if (beganBeside && event.target === dialog) act({ do: 'closeChooser' });
     });
-    this.#rows.addEventListener('keydown', (event) => this.#moveBetweenRadios(event));
-    this.#rows.addEventListener('focusin', (event) => {
-      const view = this.#order.find((one) => one.node.contains(event.target));
-      if (view) this.#makeTabbable(view);
-    });
-  }
-
-  // The focus. Arrow keys move it and pick nothing, because a pick asks a server.
-
-  #moveBetweenRadios(event) {
-    const at = this.#order.findIndex((view) => view.radio === event.target);
-    const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-    if (at < 0 || isModified) return;
-    const { length } = this.#order;
-    const isRightToLeft = getComputedStyle(this.#rows).direction === 'rtl';
-    const forward = isRightToLeft ? 'ArrowLeft' : 'ArrowRight';
-    const backward = isRightToLeft ? 'ArrowRight' : 'ArrowLeft';
-    const target = {
-      ArrowDown: (at + 1) % length, [forward]: (at + 1) % length,
-      ArrowUp: (at + length - 1) % length, [backward]: (at + length - 1) % length,
-      Home: 0, End: length - 1,
-    }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    this.#order[target].radio.focus();
-  }
-
-  #makeTabbable(view) {
-    this.#tabbable = view;
-    this.#markTabbable();
-  }
-
-  /** The one radio that Tab comes to: where the focus was last, else the selected, else the first. */
-  #markTabbable() {
-    const tabbable = this.#tabbable ?? this.#order.find((view) => view.isSelected) ?? this.#order[0];
-    for (const view of this.#order) setAttributes(view.radio, { tabindex: view === tabbable ? 0 : -1 });
+    dialog.addEventListener('focusin', ({ target }) => { this.#lastFocused = target; });
   }
 
   #firstControl() {
-    const radio = this.#order.find((view) => view.radio.tabIndex === 0)?.radio;
-    return radio ?? [this.currentLocation.button, this.#add].find(isShown);
+    return this.#rows.radio ?? this.#found.radio ?? [this.currentLocation.button, this.#add].find(isShown);
   }
 
   /** Puts the focus beside where it was, when what had it went away or was moved. */
@@ -151,8 +121,4 @@ export class ChooserView {
       (control || this.#firstControl() || this.#close).focus();
     }
   }
-}
-
-function isShown(node) {
-  return node.isConnected && node.closest('[hidden]') === null;
 }

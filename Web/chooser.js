@@ -40,27 +40,29 @@ export class Chooser {
 
   /** Closes it, then calls `onAddAddress`. */
   addAddress() {
-    return this.#header.closures.onAddAddress !== null && this.close() && this.#header.call('onAddAddress');
+    const { onAddAddress } = this.#header.closures;
+    return onAddAddress !== null && this.close() && this.#header.call(onAddAddress);
   }
 
   openSettings() {
     if (this.activity?.kind !== 'accessOff') return false;
-    this.#header.surroundings.openSettings();
+    this.#header.call(this.#header.surroundings.openSettings);
     return true;
   }
 
   /**
-   * Picks the saved address with this id after as many others with the same id.
+   * Picks the address with this id after as many others with the same id, the saved ones first.
    *
    * The newest pick wins. Picking the row that is being checked waits for that same check; picking the selected
    * address closes the chooser and asks nothing.
    */
   pick(id, occurrence) {
-    const address = this.#header.listedAddresses.filter((one) => one.id === id)[occurrence];
-    if (this.activity === null || address === undefined) return unavailable();
+    const header = this.#header;
+    const address = [...header.listedAddresses, ...header.search.found].filter((one) => one.id === id)[occurrence];
+    if (this.activity === null || address === undefined || !header.isShown(address)) return unavailable();
     const { kind, address: checked } = this.activity;
     if (kind === 'checking' && checked.key === address.key) return this.#attempt.outcome;
-    if (address.key === this.#header.selection?.key) {
+    if (address.key === header.selection?.key) {
       this.close();
       return Promise.resolve({ kind: 'selected', address: address.given });
     }
@@ -74,7 +76,7 @@ export class Chooser {
     if (remedy === undefined || !this.#header.canTake(remedy)) return unavailable();
     if (remedy.opensBag) {
       this.close();
-      this.#header.call('onCart');
+      this.#header.call(this.#header.closures.onCart);
       return Promise.resolve({ kind: 'backedOut' });
     }
     const isSaved = failed.kind === 'refused';
@@ -111,16 +113,16 @@ export class Chooser {
         describe: (coordinate, accuracyMeters) => onUseCurrentLocation(
           coordinate, { signal, accuracyMeters, time: this.#header.timeToCheck }),
       }),
-      failure: (error) => (error instanceof AccessOff
+      failure: (error) => (AccessOff.is(error)
         ? { kind: 'accessOff' }
         : { kind: 'notLocated', refusal: readRefusal(error, words.notLocated) }),
     });
   }
 
-  /** Backs out of the check or refusal of an address that is no longer listed. */
+  /** Backs out of the check or refusal of an address that is no longer shown. */
   forgetMissingAddress() {
     const row = this.activity?.address;
-    if (row && !this.#header.addresses?.some((address) => address.key === row.key)) this.#backOut();
+    if (row && !this.#header.isShown(row)) this.#backOut();
   }
 
   /** Backs out of the search or failure of a row that is no longer there. */
@@ -210,6 +212,7 @@ export class Chooser {
   #show(activity) {
     const wasOpen = this.activity !== null;
     this.activity = activity;
+    if (activity === null) this.#header.search.forget();
     this.#header.changed();
     const isOpen = activity !== null;
     if (isOpen !== wasOpen) this.#header.tell('chooserchange', { isOpen });

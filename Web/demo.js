@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import { Refusal } from './location-header.js';
+import { Refusal, postCheck } from './location-header.js';
 
 const header = document.querySelector('location-header');
 const form = document.querySelector('form');
@@ -12,22 +12,23 @@ const addresses = [
   { id: 'sams', label: 'Sam’s', line: '40 Beech Road', symbol: 'person', coordinate: [-71.119, 42.3736] },
 ];
 
+/** Where a Doorstep server answers, such as `/` on a page that comes from one; without it this page plays the server. */
+const server = new URLSearchParams(location.search).get('server');
+
 header.addresses = addresses;
 header.selection = addresses[0];
-header.timing = { estimate: '25–35 min' };
 header.cartCount = 2;
 header.searchPrompt = 'Search restaurants';
-header.onSelect = async (address, { signal, time }) => {
-  await pause(900, signal);
-  if (address.id === 'sams' && time === null) {
-    throw new Refusal('We don’t deliver there yet', {
-      remedies: [{ id: 'later', title: 'Deliver tonight', schedule: tonight() }],
-    });
-  }
-};
+if (server === null) {
+  header.timing = { estimate: '25–35 min' };
+  header.onSelect = pretendToCheck;
+} else {
+  header.server = server;
+}
 header.onUseCurrentLocation = async (coordinate, { signal }) => {
-  await pause(900, signal);
-  return { id: 'here', label: 'Current location', line: coordinate.join(', '), coordinate };
+  const address = { id: 'here', label: 'Current location', line: coordinate.join(', '), coordinate };
+  await (server === null ? pretendToCheck : postCheck(header))(address, { signal });
+  return address;
 };
 header.onAddAddress = () => say('Here your form for a new address opens.');
 header.onSchedule = () => {
@@ -45,6 +46,16 @@ form.addEventListener('input', () => {
 
 function say(sentence) {
   output.textContent = sentence;
+}
+
+/** Refuses Sam's, unless it is for later. */
+async function pretendToCheck(address, { signal, time }) {
+  await pause(900, signal);
+  if (address.id === 'sams' && time === null) {
+    throw new Refusal('We don’t deliver there yet', {
+      remedies: [{ id: 'later', title: 'Deliver tonight', schedule: tonight() }],
+    });
+  }
 }
 
 /** Today, at half past six in the evening. */

@@ -40,6 +40,11 @@ export function setHidden(node, isHidden) {
   node.toggleAttribute('hidden', isHidden);
 }
 
+/** Whether `node` is in the page, and neither it nor what it is in was hidden. */
+export function isShown(node) {
+  return node.isConnected && node.closest('[hidden]') === null;
+}
+
 /** Sets attributes that differ; null takes one away. */
 export function setAttributes(node, attributes) {
   for (const [name, value] of Object.entries(attributes)) {

@@ -2,9 +2,11 @@
 
 import { BrowserLocation } from './browser-location.js';
 import { settingsHelp } from './browser-words.js';
-import { postCheck } from './check.js';
+import { postCheck, renewTiming } from './check.js';
 import { civilTime, zoneOfDevice } from './clock.js';
+import { setAttributes } from './dom.js';
 import { HeaderModel, closureNames } from './model.js';
+import { PageLanguage } from './page-language.js';
 import { Refusal } from './refusal.js';
 import { styleSheet } from './style.js';
 import { readClosure } from './values.js';
@@ -23,16 +25,18 @@ const longestWaitMilliseconds = 2 ** 31 - 1;
  */
 export class LocationHeaderElement extends HTMLElement {
   static Refusal = Refusal;
-  static observedAttributes = ['lang'];
 
   #model;
   #view;
   #willDraw = false;
+  #isDrawing = false;
   #clock;
+  #language = new PageLanguage(this, () => this.#surround());
   #own = { locale: null, reduceMotion: null, timeZone: null, locationProvider: undefined };
   #here;
   #order = {};
   #onOpenSettings = null;
+  #describePlace = null;
   #defaultCheck = postCheck(this);
   #followMotion = () => this.#surround();
   #followVisibility = () => this.#draw();
@@ -40,11 +44,12 @@ export class LocationHeaderElement extends HTMLElement {
   constructor() {
     super();
     this.#model = new HeaderModel({
-      now: () => new Date(), timeZone: zoneOfDevice(), locale: this.#localeOfPage(), hourCycle: null,
+      now: () => new Date(), timeZone: zoneOfDevice(), locale: this.#language.tag, hourCycle: null,
       reduceMotion: reducedMotion.matches, locationProvider: () => this.locationProvider,
-      openSettings: () => this.#openSettings(),
+      openSettings: () => this.#openSettings(), renewTiming: (signal) => this.#renewTiming(signal),
     }, {
       changed: () => this.#draw(),
+      draw: () => this.#drawNow(),
       tell: (name, detail) => this.dispatchEvent(new CustomEvent(name, { detail })),
       report: (error) => reportError(error),
     });
@@ -59,19 +64,17 @@ export class LocationHeaderElement extends HTMLElement {
     this.#takeUpEarlyProperties();
     reducedMotion.addEventListener('change', this.#followMotion);
     document.addEventListener('visibilitychange', this.#followVisibility);
+    this.#language.follow();
     this.#surround();
   }
 
   disconnectedCallback() {
     reducedMotion.removeEventListener('change', this.#followMotion);
     document.removeEventListener('visibilitychange', this.#followVisibility);
+    this.#language.leave();
     clearTimeout(this.#clock);
     // One that was only moved is connected again by then.
     queueMicrotask(() => this.isConnected || this.#model.close());
-  }
-
-  attributeChangedCallback() {
-    this.#surround();
   }
 
   // The block's API.
@@ -93,23 +96,25 @@ export class LocationHeaderElement extends HTMLElement {
 
   // What is around the header.
 
-  get locale() { return this.#own.locale ?? this.#localeOfPage(); }
-  set locale(value) { this.#surround({ locale: value === null ? null : String(value) }); }
+  get locale() { return this.#own.locale ?? this.#language.tag; }
+  set locale(value) { this.#surround({ locale: orNull(value, String) }); }
 
   get timeZone() { return this.#model.surroundings.timeZone; }
   set timeZone(value) {
-    if (value !== null) civilTime(new Date(), value);
-    this.#surround({ timeZone: value });
+    const timeZone = orNull(value, String);
+    if (timeZone !== null) civilTime(new Date(), timeZone);
+    this.#surround({ timeZone });
   }
 
   get hourCycle() { return this.#model.surroundings.hourCycle; }
   set hourCycle(value) {
-    if (!hourCycles.includes(value)) throw new RangeError('hourCycle is h12, h23 or null');
-    this.#model.surround({ hourCycle: value });
+    const hourCycle = value ?? null;
+    if (!hourCycles.includes(hourCycle)) throw new RangeError('hourCycle is h12, h23 or null');
+    this.#model.surround({ hourCycle });
   }
 
   get reduceMotion() { return this.#model.surroundings.reduceMotion; }
-  set reduceMotion(value) { this.#surround({ reduceMotion: value === null ? null : Boolean(value) }); }
+  set reduceMotion(value) { this.#surround({ reduceMotion: orNull(value, Boolean) }); }
 
   get now() { return this.#model.surroundings.now; }
   set now(value) { this.#model.surround({ now: value ?? (() => new Date()) }); }
@@ -124,8 +129,11 @@ export class LocationHeaderElement extends HTMLElement {
   get onOpenSettings() { return this.#onOpenSettings; }
   set onOpenSettings(value) { this.#onOpenSettings = readClosure(value); }
 
+  get describePlace() { return this.#describePlace; }
+  set describePlace(value) { this.#describePlace = readClosure(value); }
+
   get server() { return new URL(this.getAttribute('server') ?? '/', document.baseURI).href; }
-  set server(value) { this.setAttribute('server', value); }
+  set server(value) { setAttributes(this, { server: orNull(value, String) }); }
 
   get order() { return this.#order; }
   set order(value) { this.#order = { ...value }; }
@@ -142,12 +150,21 @@ export class LocationHeaderElement extends HTMLElement {
   #draw() {
     if (this.#willDraw) return;
     this.#willDraw = true;
-    queueMicrotask(() => {
-      this.#willDraw = false;
+    queueMicrotask(() => this.#drawNow());
+  }
+
+  /** Draws what is not drawn yet. A listener may ask for it while a drawing moves the focus, which then goes on. */
+  #drawNow() {
+    if (!this.#willDraw || this.#isDrawing) return;
+    this.#willDraw = false;
+    this.#isDrawing = true;
+    try {
       const snapshot = this.#model.snapshot();
       this.#view.update(snapshot, this.#model.words.tag);
       this.#drawAgainAt(snapshot.changesAt);
-    });
+    } finally {
+      this.#isDrawing = false;
+    }
   }
 
   #drawAgainAt(second) {
@@ -160,14 +177,15 @@ export class LocationHeaderElement extends HTMLElement {
   #surround(changes = {}) {
     const own = Object.assign(this.#own, changes);
     this.#model.surround({
-      locale: own.locale ?? this.#localeOfPage(),
+      locale: own.locale ?? this.#language.tag,
       timeZone: own.timeZone ?? zoneOfDevice(),
       reduceMotion: own.reduceMotion ?? reducedMotion.matches,
     });
   }
 
-  #localeOfPage() {
-    return this.closest('[lang]')?.lang || document.documentElement.lang || navigator.language || 'en';
+  /** Who checks addresses, brings the estimate up to date. */
+  async #renewTiming(signal) {
+    if (this.#model.closures.onSelect === this.#defaultCheck) await renewTiming(this, { signal });
   }
 
   #openSettings() {
@@ -180,12 +198,17 @@ export class LocationHeaderElement extends HTMLElement {
     const names = [
       'addresses', 'selection', 'timing', 'cartCount', 'searchPrompt', ...closureNames, 'locale',
       'timeZone', 'hourCycle', 'reduceMotion', 'now', 'locationProvider', 'server', 'order',
-      'onOpenSettings',
+      'onOpenSettings', 'describePlace',
     ];
     for (const name of names.filter((name) => Object.hasOwn(this, name))) {
       const value = this[name];
       delete this[name];
-      this[name] = value;
+      try {
+        this[name] = value;
+      } catch (error) {
+        // One mistake of the page does not take the others with it.
+        reportError(error);
+      }
     }
   }
 
@@ -201,4 +224,9 @@ export class LocationHeaderElement extends HTMLElement {
       });
     }
   }
+}
+
+/** `value` as `read` makes it; null, as frameworks hand over what is not set as undefined. */
+function orNull(value, read) {
+  return value === null || value === undefined ? null : read(value);
 }

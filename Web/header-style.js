@@ -111,6 +111,12 @@ export const headerStyle = `
   max-inline-size: 100%;
   margin-inline-start: auto;
 }
+.time-status { text-align: end; }
+.time-status > .status {
+  display: inline-block;
+  margin-block-start: 0.25rem;
+  overflow-wrap: anywhere;
+}
 .pill, .seen {
   display: flex;
   align-items: center;

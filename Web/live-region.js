@@ -16,6 +16,11 @@ export class LiveRegion {
     this.node.setAttribute('role', 'status');
   }
 
+  /** Forgets what was said: who comes later does not find it. */
+  clear() {
+    for (const line of this.#lines) setText(line, '');
+  }
+
   say(sentence) {
     setText(this.#lines[this.#next], sentence);
     this.#next = 1 - this.#next;

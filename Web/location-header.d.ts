@@ -76,6 +76,12 @@ export interface CheckOptions {
   readonly time: Date | null;
 }
 
+/** Where a scheduler stands. */
+export interface ScheduleOptions {
+  /** Aborts when nobody waits for a time any more: another choice was made from the menu. */
+  readonly signal: AbortSignal;
+}
+
 /** Where a closure stands that is asked for the address of where this device is. */
 export interface LocationOptions extends CheckOptions {
   /** How far, in metres, the true place may be; null where the device does not tell. */
@@ -102,6 +108,7 @@ export interface LocationProvider {
 export type Action =
   | { do: 'openChooser' | 'closeChooser' | 'useCurrentLocation' | 'openSettings' | 'addAddress' }
   | { do: 'chooseNow' | 'chooseSchedule' | 'openSearch' | 'openBag' }
+  | { do: 'search'; text: string }
   | { do: 'pick'; id: string; occurrence?: number }
   | { do: 'takeRemedy'; id: string };
 
@@ -109,7 +116,7 @@ export type Action =
 export type Outcome =
   /** The address is the selection now, or was it already; the chooser is closed. */
   | { readonly kind: 'selected'; readonly address: Address }
-  /** The pick failed: the chooser shows the message and the old address stays. */
+  /** It failed: the row or the pill shows the message, and what was chosen stays. */
   | { readonly kind: 'refused'; readonly message: string }
   /** A pick was overtaken, or backed out of. */
   | { readonly kind: 'backedOut' }
@@ -147,6 +154,7 @@ export interface Snapshot {
       readonly title: string;
       readonly isSelected: boolean;
     }[];
+    readonly status: SnapshotStatus | null;
     readonly accessibilityText: string;
   };
   readonly bag: {
@@ -160,6 +168,14 @@ export interface Snapshot {
     readonly closeTitle: string;
     readonly rowsTitle: string;
     readonly rows: readonly SnapshotRow[];
+    readonly search: {
+      readonly prompt: string;
+      readonly query: string;
+      readonly state: 'idle' | 'searching' | 'failed';
+      readonly status: SnapshotStatus | null;
+      readonly rowsTitle: string;
+      readonly rows: readonly SnapshotRow[];
+    } | null;
     readonly currentLocation: SnapshotLocation | null;
     readonly addAddress: { readonly title: string; readonly symbol: string } | null;
   };
@@ -208,7 +224,7 @@ export interface SnapshotLocation {
 export interface LocationHeaderEventMap {
   /** An address was picked. */
   selectionchange: CustomEvent<{ readonly selection: Address }>;
-  /** Now was chosen, or a time together with an address. */
+  /** Now was chosen, or a time together with an address; or a check by the server changed the estimate. */
   timingchange: CustomEvent<{ readonly timing: Timing }>;
   /** The chooser opened or closed. */
   chooserchange: CustomEvent<{ readonly isOpen: boolean }>;
@@ -216,7 +232,7 @@ export interface LocationHeaderEventMap {
   feedback: CustomEvent<Feedback>;
 }
 
-/** `<location-header>`: the "Deliver to" header of a page. */
+/** `<location-header>`: the "Deliver to" header of a page. A property that is set to undefined is as never set. */
 export class LocationHeaderElement extends HTMLElement {
   /** The same `Refusal` that the module exports. */
   static readonly Refusal: typeof Refusal;
@@ -231,8 +247,9 @@ export class LocationHeaderElement extends HTMLElement {
   set timing(value: TimingInit);
   /** How many items are in the bag. */
   cartCount: number;
-  /** What the empty search field says. */
-  searchPrompt: string;
+  /** What the empty search field says; "Search", in the language of the header, when it is empty or null. */
+  get searchPrompt(): string;
+  set searchPrompt(value: string | null | undefined);
 
   /**
    * Runs before an address becomes the selection, so that it can be refused. Null applies every pick at once;
@@ -245,12 +262,21 @@ export class LocationHeaderElement extends HTMLElement {
     ((coordinate: Coordinate, options: LocationOptions) => Address | Promise<Address>) | null;
   /** Opens the form for a new address, after the chooser closed; null hides the row. */
   onAddAddress: (() => void) | null;
-  /** Opens the scheduler from the menu of the pill; null leaves the pill a plain label. */
-  onSchedule: (() => void) | null;
+  /**
+   * Opens the scheduler from the menu of the pill; null leaves the pill a plain label. What it throws, or its promise
+   * is rejected with, stays at the pill as a sentence until something else is chosen.
+   */
+  onSchedule: ((options: ScheduleOptions) => unknown) | null;
   /** Opens the search; null hides the field. */
   onSearch: (() => void) | null;
   /** Opens the bag; null hides it. */
   onCart: (() => void) | null;
+  /**
+   * Finds addresses beside the saved ones for what a person types into the chooser, the best first; null takes the
+   * search out of the chooser. The signal aborts when a newer search came, or the chooser was closed.
+   */
+  onFind: ((query: string, options: { readonly signal: AbortSignal }) =>
+    readonly Address[] | Promise<readonly Address[]>) | null;
 
   /** Opens the settings of the device, where a shell around the page can; null says how to get there. */
   onOpenSettings: (() => void) | null;
@@ -258,24 +284,32 @@ export class LocationHeaderElement extends HTMLElement {
   get locationProvider(): LocationProvider | null;
   set locationProvider(value: LocationProvider | null | undefined);
   /** The Doorstep server of the default `onSelect`, from the attribute `server`; the root of the page's without it. */
-  server: string;
+  get server(): string;
+  set server(value: string | null | undefined);
+  /**
+   * Gives the address of a place nearby, so that the default `onSelect` can offer to deliver there: what it gives is
+   * picked with that very coordinate. Where it is null, gives null or throws, such a place is only told.
+   */
+  describePlace: ((coordinate: Coordinate, options: { readonly signal: AbortSignal }) =>
+    Address | null | Promise<Address | null>) | null;
   /** What else the default `onSelect` tells the server of the order: `basket`, `customerTags`, `postcode`, … */
   order: Record<string, unknown>;
 
   /** The language of the header's own words, a BCP 47 tag; null goes by `lang` of the page. */
   get locale(): string;
-  set locale(value: string | null);
+  set locale(value: string | null | undefined);
   /** The IANA zone on whose clock times are written; null is that of the device. */
   get timeZone(): string;
-  set timeZone(value: string | null);
+  set timeZone(value: string | null | undefined);
   /** How hours are written; null goes by the language. */
-  hourCycle: 'h12' | 'h23' | null;
+  get hourCycle(): 'h12' | 'h23' | null;
+  set hourCycle(value: 'h12' | 'h23' | null | undefined);
   /** Whether nothing shimmers or moves; null goes by `prefers-reduced-motion`. */
   get reduceMotion(): boolean;
-  set reduceMotion(value: boolean | null);
+  set reduceMotion(value: boolean | null | undefined);
   /** The instant at which "today" is read; null is the clock of the device. */
   get now(): () => Date;
-  set now(value: (() => Date) | null);
+  set now(value: (() => Date) | null | undefined);
 
   /** What the header shows at this moment. */
   readonly snapshot: Snapshot;
@@ -295,10 +329,19 @@ export class LocationHeaderElement extends HTMLElement {
 /**
  * The `onSelect` that an element has until another is set: posts to `v1/check` below `element.server`.
  *
- * A yes brings `element.timing` up to date; anything else throws a `Refusal` with what would turn it.
+ * A yes brings `element.timing` up to date, which `timingchange` tells; anything else throws a `Refusal` with what
+ * would turn it.
  */
 export function postCheck(element: LocationHeaderElement): (
   address: Address, options: CheckOptions) => Promise<void>;
+
+/**
+ * Asks the server of the default `onSelect` about the chosen address again, as after a time was chosen for it, and
+ * brings `element.timing` up to date. The default itself does so when Now is chosen.
+ *
+ * It throws a `Refusal` where the address cannot be reached then; no estimate is shown in that case.
+ */
+export function renewTiming(element: LocationHeaderElement, options?: { signal?: AbortSignal }): Promise<void>;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,7 +2,7 @@
 
 import { LocationHeaderElement } from './element.js';
 
-export { postCheck } from './check.js';
+export { postCheck, renewTiming } from './check.js';
 export { Refusal } from './refusal.js';
 export { LocationHeaderElement };
 

@@ -3,7 +3,14 @@
 import { readAddress, readCoordinate, readMeters, readText } from './values.js';
 
 /** The person, or the device, keeps the location to itself. */
-export class AccessOff extends Error {}
+export class AccessOff extends Error {
+  #isAccessOff = true;
+
+  /** Whether `error`, which may be anything, is one; a proxy is not asked. */
+  static is(error) {
+    return Object(error) === error && #isAccessOff in error;
+  }
+}
 
 /** What `provider` says of the permission at this moment; none at all is as good as off. */
 export function permissionOf(provider) {

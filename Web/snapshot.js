@@ -49,11 +49,11 @@ function addressButton({ addresses, selection, words, surroundings }) {
 
 function searchField({ searchPrompt, words, closures }) {
   if (closures.onSearch === null) return null;
-  const accessibilityText = saysSomething(searchPrompt) ? searchPrompt : words.search;
-  return { prompt: searchPrompt, accessibilityText };
+  const prompt = searchPrompt === '' ? words.search : searchPrompt;
+  return { prompt, accessibilityText: saysSomething(prompt) ? prompt : words.search };
 }
 
-function pill({ timing, words, closures, surroundings }) {
+function pill({ timing, schedulingFailure: failure, words, closures, surroundings }) {
   const isScheduled = timing.scheduled !== null;
   const text = isScheduled ? timeInWords(timing.scheduled, words, surroundings) : words.now;
   const estimate = isScheduled ? timing.window : timing.estimate;
@@ -67,7 +67,8 @@ function pill({ timing, words, closures, surroundings }) {
     estimate: saysSomething(estimate) ? estimate : null,
     isMenu,
     menu: isMenu ? menu : [],
-    accessibilityText: words.spoken(words.deliveryTime, text),
+    status: failure === null ? null : { text: failure, color: 'danger' },
+    accessibilityText: words.spoken(words.deliveryTime, text, failure),
   };
 }
 
@@ -94,23 +95,45 @@ function chooser(model) {
     title: words.chooseAddress,
     closeTitle: words.close,
     rowsTitle: words.savedAddresses,
-    rows: rows(model),
+    rows: rows(model).saved,
+    search: closures.onFind === null ? null : search(model),
     currentLocation: closures.onUseCurrentLocation === null ? null : currentLocation(model),
     addAddress: closures.onAddAddress === null ? null : { title: words.addAddress, symbol: 'plus' },
   };
 }
 
-/** At most one row is selected: the selection, else the first that has its id, because it was edited. */
+function search(model) {
+  const { words, search: { query, state, message } } = model;
+  const { saved, found } = rows(model);
+  const isInVain = saysSomething(query) && saved.length === 0 && found.length === 0;
+  const status = {
+    searching: { text: words.searching, color: 'textSecondary' },
+    failed: { text: message, color: 'danger' },
+    idle: isInVain ? { text: words.nothingFound, color: 'textSecondary' } : null,
+  }[state];
+  return { prompt: words.search, query, state, status, rowsTitle: words.foundAddresses, rows: found };
+}
+
+/**
+ * The rows of saved addresses with all words that are searched for, and of others that were found.
+ *
+ * At most one is selected: the selection, else the first that has its id, because it was edited.
+ */
 function rows(model) {
-  const { listedAddresses: addresses, selection } = model;
+  const { listedAddresses, selection, search: { found } } = model;
+  const addresses = [...listedAddresses, ...found];
   const selected = addresses.find((address) => address.key === selection?.key)
     ?? addresses.find((address) => address.id === selection?.id);
   const occurrences = new Map();
-  return addresses.map((address) => {
+  const all = addresses.map((address) => {
     const occurrence = occurrences.get(address.id) ?? 0;
     occurrences.set(address.id, occurrence + 1);
     return row(model, address, occurrence, address === selected);
   });
+  return {
+    saved: all.filter((_, index) => index < listedAddresses.length && model.isShown(addresses[index])),
+    found: all.slice(listedAddresses.length),
+  };
 }
 
 function row(model, address, occurrence, isSelected) {

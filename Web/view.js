@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import { ChooserView } from './chooser-view.js';
-import { make, makeButton, makeForeignText, setAttributes, setHidden, setText } from './dom.js';
+import {
+  isShown, make, makeButton, makeForeignText, setAttributes, setHidden, setText,
+} from './dom.js';
 import { makeIcon } from './icons.js';
 import { LiveRegion } from './live-region.js';
 import { PillView } from './pill-view.js';
+import { showStatus } from './row-view.js';
 
 /** Draws snapshots, and turns what the person does into actions. It holds no behaviour. */
 export class HeaderView {
@@ -20,6 +23,7 @@ export class HeaderView {
   #prompt = makeForeignText('prompt');
   #search;
   #pill;
+  #timeStatus = makeForeignText('status');
   #chooser;
   #live = new LiveRegion();
   #heard = 0;
@@ -35,15 +39,19 @@ export class HeaderView {
     this.#search = makeButton(
       'search', () => act({ do: 'openSearch' }), makeIcon('small', 'magnifyingglass'), this.#prompt);
     this.#pill = new PillView(act);
+    const timeStatus = make('div', 'time-status', this.#timeStatus);
+    // The name of the pill ends with it.
+    timeStatus.setAttribute('aria-hidden', 'true');
     this.#chooser = new ChooserView(act);
     this.node = make(
       'div', 'header', make('div', 'top', this.#address, this.#bag),
-      make('div', 'bottom', this.#search, this.#pill.node), this.#chooser.dialog, this.#live.node);
+      make('div', 'bottom', this.#search, this.#pill.node), timeStatus, this.#chooser.dialog, this.#live.node);
   }
 
   /** Draws `snapshot` in the words of `language`, and says and lets feel what is new in it. */
   update(snapshot, language) {
     const { direction, reduceMotion } = snapshot;
+    const focused = this.node.getRootNode().activeElement;
     setAttributes(this.node, {
       dir: direction, lang: language, 'data-motion': reduceMotion ? 'reduced' : 'full',
     });
@@ -59,7 +67,10 @@ export class HeaderView {
       setAttributes(this.#search, { 'aria-label': snapshot.search.accessibilityText });
     }
     this.#pill.update(snapshot.pill);
+    showStatus(this.#timeStatus, snapshot.pill.status);
     this.#chooser.update(snapshot.chooser);
+    // What had the focus went away: the address is always there.
+    if (focused && !isShown(focused) && !this.#chooser.dialog.open) this.#address.focus();
     this.#tell(snapshot);
   }
 

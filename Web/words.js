@@ -35,6 +35,11 @@ class Words {
     return parts.filter((part) => part).join(this.separator);
   }
 
+  /** `text`, which may run the other way, within a sentence that runs from right to left. */
+  isolated(text) {
+    return this.isRightToLeft && text !== '' ? `\u2068${text}\u2069` : text;
+  }
+
   /** The texts of `address` that say something, its label never missing together with its line. */
   textsOf({ shownLabel, shownLine }) {
     return shownLabel === null && shownLine === null

@@ -95,8 +95,18 @@ static int set_attributes(posix_spawnattr_t *attributes) {
       attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSID);
 }
 
-pid_t sandbox_spawn(const char *path, char *const arguments[], char *const environment[],
-                    const int *descriptors, int count) {
+/* A descriptor for the process that was just spawned; without one nobody could watch over it. */
+static int open_process(pid_t process) {
+  const long descriptor = syscall(PIDFD_OPEN, process, 0u);
+  if (descriptor >= 0) return (int)descriptor;
+  const int why = errno;
+  kill(process, SIGKILL);
+  while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {}
+  return -why;
+}
+
+int sandbox_spawn(const char *path, char *const arguments[], char *const environment[],
+                  const int *descriptors, int count) {
   if (count > MAXIMUM_DESCRIPTORS) return -EINVAL;
   int moved[MAXIMUM_DESCRIPTORS];
   for (int index = 0; index < MAXIMUM_DESCRIPTORS; index++) moved[index] = -1;
@@ -118,7 +128,7 @@ pid_t sandbox_spawn(const char *path, char *const arguments[], char *const envir
   for (int index = 0; index < count; index++) {
     if (moved[index] >= 0) close(moved[index]);
   }
-  return error == 0 ? process : -error;
+  return error == 0 ? open_process(process) : -error;
 }
 
 int sandbox_make_socket(int ends[2]) {
@@ -127,11 +137,6 @@ int sandbox_make_socket(int ends[2]) {
 
 int sandbox_make_pipe(int ends[2]) {
   return pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0 ? 0 : -errno;
-}
-
-int sandbox_open_process(pid_t process) {
-  const long descriptor = syscall(PIDFD_OPEN, process, 0u);
-  return descriptor < 0 ? -errno : (int)descriptor;
 }
 
 int sandbox_kill(int process_descriptor) {

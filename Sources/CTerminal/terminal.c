@@ -26,24 +26,38 @@ static size_t restore_length;
 static int terminal = -1;
 static atomic_bool taken;
 
-// The default for these is death; what was there before, such as a printer of backtraces, comes after us.
-static const int faults[] = {SIGSEGV, SIGABRT, SIGILL, SIGTRAP, SIGBUS, SIGFPE};
-enum { FAULTS = sizeof faults / sizeof *faults };
-static struct sigaction before[FAULTS];
+// What was there before, such as a printer of backtraces, comes after us.
+static struct sigaction before[_NSIG];
 
 static const int watched[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
 enum { WATCHED = sizeof watched / sizeof *watched };
 static int signal_pipe[2] = {-1, -1};
 
-static void on_fault(int number) {
+static void on_death(int number) {
   cterminal_give_back();
-  for (int i = 0; i < FAULTS; i++)
-    if (faults[i] == number) sigaction(number, &before[i], NULL);
+  sigaction(number, &before[number], NULL);
   // Delivered as soon as this returns, to what was there before.
   raise(number);
 }
 
-static void watch_faults(void) {
+static bool is_fault(int number) {
+  switch (number) {
+  case SIGSEGV: case SIGABRT: case SIGILL: case SIGTRAP: case SIGBUS: case SIGFPE: return true;
+  default: return false;
+  }
+}
+
+// Whether a process goes on at a signal that nobody handles (signal(7)).
+static bool is_survived(int number) {
+  switch (number) {
+  case SIGCHLD: case SIGURG: case SIGWINCH: case SIGCONT: return true;
+  case SIGSTOP: case SIGTSTP: case SIGTTIN: case SIGTTOU: return true;
+  default: return false;
+  }
+}
+
+// Every signal that would end the process: all but SIGKILL, of which nobody is told.
+static void watch_deaths(void) {
   static _Alignas(16) char stack[ALTERNATE_STACK_BYTES];
   stack_t present;
   // A stack that overflowed has no room for a handler.
@@ -51,15 +65,40 @@ static void watch_faults(void) {
     stack_t own = {.ss_sp = stack, .ss_size = sizeof stack};
     sigaltstack(&own, NULL);
   }
-  struct sigaction action = {.sa_handler = on_fault, .sa_flags = SA_ONSTACK};
+  struct sigaction action = {.sa_handler = on_death, .sa_flags = SA_ONSTACK};
   sigemptyset(&action.sa_mask);
-  for (int i = 0; i < FAULTS; i++) sigaction(faults[i], &action, &before[i]);
+  for (int number = 1; number < _NSIG; number++) {
+    // Some are the C library's own.
+    if (is_survived(number) || sigaction(number, NULL, &before[number]) != 0) continue;
+    bool is_deadly = !(before[number].sa_flags & SA_SIGINFO) && before[number].sa_handler == SIG_DFL;
+    if (is_deadly || is_fault(number)) sigaction(number, &action, NULL);
+  }
+}
+
+int32_t cterminal_await_foreground(int32_t descriptor) {
+  struct sigaction stop = {.sa_handler = SIG_DFL}, handled;
+  sigemptyset(&stop.sa_mask);
+  sigset_t set, blocked;
+  sigemptyset(&set);
+  sigaddset(&set, SIGTTOU);
+  sigaction(SIGTTOU, &stop, &handled);
+  // Threads of libdispatch block it, and to those who do the kernel gives the terminal at once.
+  pthread_sigmask(SIG_UNBLOCK, &set, &blocked);
+  // In the background the kernel stops who tries, and tries again when that is continued.
+  int failure = tcsetpgrp(descriptor, getpgrp()) == 0 ? 0 : errno;
+  pthread_sigmask(SIG_SETMASK, &blocked, NULL);
+  sigaction(SIGTTOU, &handled, NULL);
+  // Where no shell controls jobs there is no background.
+  return failure == ENOTTY ? 0 : failure;
 }
 
 int32_t cterminal_take(int32_t descriptor, const char *restore, size_t length) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   if (atomic_load(&taken)) return EBUSY;
   if (length > sizeof restore_bytes) return EINVAL;
+  // The modes of the background are those of a shell that edits a line.
+  int32_t absence = cterminal_await_foreground(descriptor);
+  if (absence != 0) return absence;
   // Taken again after a stop, the terminal may have been set up anew by the shell meanwhile.
   if (tcgetattr(descriptor, &cooked) != 0) return errno;
   struct termios raw = cooked;
@@ -71,7 +110,7 @@ int32_t cterminal_take(int32_t descriptor, const char *restore, size_t length) {
   memcpy(restore_bytes, restore, length);
   restore_length = length;
   terminal = descriptor;
-  pthread_once(&once, watch_faults);
+  pthread_once(&once, watch_deaths);
   atomic_store(&taken, true);
   // What was typed ahead stays.
   if (tcsetattr(descriptor, TCSADRAIN, &raw) == 0) return 0;

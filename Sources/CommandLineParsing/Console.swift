@@ -17,6 +17,20 @@ public struct Console: Sendable {
     errors: OutputChannel(descriptor: STDERR_FILENO),
     input: InputLines(descriptor: STDIN_FILENO))
 
+  /// Puts something in the place of each standard stream that is closed, before a file that is
+  /// opened takes its number and is read from or written to instead.
+  ///
+  /// What takes its place cannot be used in its direction, so that whoever needs the stream is told.
+  public static func holdClosedStreams() {
+    let directions = [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ]
+    for (descriptor, direction) in directions where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest that is free, which is this one.
+      _ = unsafe open("/dev/null", direction)
+    }
+  }
+
   /// A console of the given streams.
   public init(output: OutputChannel, errors: OutputChannel, input: InputLines) {
     self.output = output

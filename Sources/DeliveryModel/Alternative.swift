@@ -35,6 +35,9 @@ public struct Alternative: Hashable, Sendable {
   /// What is to be changed, the least effort first; never empty.
   public let changes: [Change]
 
+  /// The changes in the words of the customer, short as on a button: "Add $3.20"; empty for what no quote offers.
+  public private(set) var message = ""
+
   /// The alternative that is made of `changes`.
   public init(_ changes: Change...) {
     self.changes = changes
@@ -43,5 +46,22 @@ public struct Alternative: Hashable, Sendable {
   /// The alternative that is made of all `changes`.
   public init(changes: [Change]) {
     self.changes = changes
+  }
+
+  /// The same alternative in the words `message`.
+  package func told(as message: String) -> Alternative {
+    var told = self
+    told.message = message
+    return told
+  }
+
+  /// Equal when the same is to be changed, in whatever words.
+  public static func == (one: Alternative, other: Alternative) -> Bool {
+    one.changes == other.changes
+  }
+
+  /// Hashes what is to be changed.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(changes)
   }
 }

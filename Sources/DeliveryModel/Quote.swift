@@ -9,7 +9,7 @@ public import ZoneGeometry
 /// asked for, and are the same each time. It may be shared by threads.
 public struct Quote: Sendable {
   /// Whether an address is deliverable.
-  public enum Deliverable: String, Hashable, Sendable {
+  public enum Deliverable: String, Hashable, Sendable, CaseIterable {
     /// It is.
     case yes
     /// It is not; `reasons` say why.

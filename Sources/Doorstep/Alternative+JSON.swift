@@ -5,9 +5,12 @@ import JSONDocument
 import Schedules
 
 extension Alternative {
-  /// All changes that it takes, in an array: together they turn the answer.
+  /// Its words, and all changes that it takes, in an array: together they turn the answer.
   func json(in timeZone: IANATimeZone) -> JSON {
-    ["changes": .array(changes.map { $0.json(in: timeZone) })]
+    [
+      "message": .string(message),
+      "changes": .array(changes.map { $0.json(in: timeZone) }),
+    ]
   }
 }
 

@@ -100,6 +100,28 @@ extension DeliveryChecker {
     }
   }
 
+  /// Schedules the order of `header` for `time`, if its chosen address can be delivered to then.
+  ///
+  ///     header.onSchedule = { try await checker.schedule(chosenTime(), in: header) }
+  ///
+  /// What address is chosen meanwhile is what counts; without one the time is set as it is.
+  ///
+  /// - Throws: `DeliveryRefusal` when the address cannot be reached then, for the pill to show; the time and the
+  ///   estimate stay as they were. `CancellationError` when a newer choice came.
+  @MainActor public func schedule(_ time: Instant, in header: LocationHeader) async throws {
+    while let address = header.selection {
+      let timing = try await timing(
+        for: address, scheduled: time, locale: header.environment.locale)
+      try Task.checkCancellation()
+      guard header.selection == address else { continue }
+      header.timing.scheduled = time
+      header.timing.window = timing.window
+      return
+    }
+    header.timing.scheduled = time
+    header.timing.window = ""
+  }
+
   /// How long a delivery to `address` takes.
   ///
   /// - Parameters:
@@ -139,7 +161,7 @@ extension DeliveryChecker {
     guard let reason = quote.reasons.first else { return refusal(.ruleRefused, locale: locale) }
     return DeliveryRefusal(
       quote: quote, code: reason.code, message: reason.message,
-      remedies: remedies(of: quote, locale: locale))
+      remedies: remedies(of: quote))
   }
 
   /// The refusal of an address that there is no quote for.

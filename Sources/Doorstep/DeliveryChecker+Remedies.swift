@@ -1,26 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import CustomerWords
-package import DeliveryModel
-package import HeaderModel
+import DeliveryModel
+import HeaderModel
 import ZoneGeometry
 
 extension DeliveryChecker {
-  /// What the alternatives of `quote` are under the row of a header.
-  func remedies(of quote: Quote, locale: String?) -> [LocationHeader.Remedy] {
-    remedies(offering: quote.alternatives, locale: locale)
-  }
-
-  /// What `alternatives` are under the row of a header, numbered from 0.
-  package func remedies(
-    offering alternatives: [Alternative], locale: String? = nil
-  ) -> [LocationHeader.Remedy] {
-    let catalogue = MessageCatalogue(area: area)
-    return alternatives.enumerated().map { index, alternative in
+  /// What the alternatives of `quote` are under the row of a header, numbered from 0.
+  func remedies(of quote: Quote) -> [LocationHeader.Remedy] {
+    quote.alternatives.enumerated().map { index, alternative in
       LocationHeader.Remedy(
-        id: "\(index)",
-        title: catalogue.text(for: alternative, locale: locale, placedAt: now),
-        change: change(for: alternative))
+        id: "\(index)", title: alternative.message, change: change(for: alternative))
     }
   }
 

@@ -18,6 +18,9 @@ public struct DeliveryChecker: Sendable {
   /// The plug-ins as loaded; nil for what was built in code, and for zones without a `service.json`.
   private(set) var servicePlugins: ServicePlugins?
 
+  /// The file with the addresses that can be searched, for `AddressBook`; nil where the service names none.
+  public let addressesPath: String?
+
   /// What is doubtful about the service, though it can be decided with: each with file and place, in one
   /// line.
   public let warnings: [String]
@@ -68,6 +71,7 @@ public struct DeliveryChecker: Sendable {
       area: service.area, index: service.index, rules: service.plugins?.rules ?? [],
       waitingRules: waitingRules, shadows: service.plugins?.shadows, clock: clock)
     travelTimes = service.travelTimes
+    addressesPath = service.addressesPath
     warnings = service.warnings
     servicePlugins = service.plugins
   }
@@ -89,6 +93,7 @@ public struct DeliveryChecker: Sendable {
     engine = DecisionEngine(area: area, rules: rules, waitingRules: waitingRules, clock: clock)
     travelTimes = nil
     servicePlugins = nil
+    addressesPath = nil
     warnings = []
   }
 

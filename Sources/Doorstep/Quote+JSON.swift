@@ -14,8 +14,8 @@ extension Quote {
     try json(in: timeZone).text()
   }
 
-  /// The answer as JSON, its instants in the wall clock of `timeZone` (RFC 3339).
-  package func json(in timeZone: IANATimeZone) -> JSON {
+  /// The answer as JSON, its instants in the wall clock of `timeZone` (RFC 3339), with or without its trace.
+  package func json(in timeZone: IANATimeZone, isTraced: Bool = true) -> JSON {
     [
       "coordinate": coordinate.json,
       "deliverable": .string(deliverable.rawValue),
@@ -27,7 +27,7 @@ extension Quote {
       "reasons": .array(reasons.map { $0.json(in: timeZone) }),
       "sides": .array(sides.map(\.json)),
       "alternatives": .array(alternatives.map { $0.json(in: timeZone) }),
-      "trace": .array(trace.map(\.json)),
+      "trace": .array(isTraced ? trace.map(\.json) : []),
       "version": .string(version),
       "validUntil": .string(validUntil.rfc3339(in: timeZone)),
     ]

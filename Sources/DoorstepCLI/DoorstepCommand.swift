@@ -12,7 +12,8 @@ struct DoorstepCommand: CommandGroup {
       "doorstep header --service Zones/harbor",
     ],
     subcommands: [
-      CheckCommand(), HeaderCommand(), ZonesCommand(), EstimateCommand(), HoursCommand(),
-      PluginsCommand(), ConformanceCommand(),
+      CheckCommand(), ServeCommand(), HeaderCommand(), ZonesCommand(), AddressesCommand(),
+      EstimateCommand(),
+      HoursCommand(), PluginsCommand(), ConformanceCommand(),
     ])
 }

@@ -44,14 +44,20 @@ enum ServiceOption {
   static func currentChecker(
     from arguments: ParsedArguments, in console: Console, log: @escaping @Sendable (String) -> Void
   ) throws -> @Sendable () -> DeliveryChecker {
-    let bar = ProgressBar(on: console.errors)
-    defer { bar.wipe() }
-    let service = try ReloadableChecker(
-      service: arguments[service], pluginFolders: arguments[plugins], progress: bar.show,
-      log: log)
+    let service = try reloadableChecker(from: arguments, in: console, log: log)
     guard let now = arguments[now]?.instant(in: service.checker.area.timeZone) else {
       return { service.checker }
     }
     return { service.checker.withClock { now } }
+  }
+
+  /// The service that the arguments name, which takes up changes; what happens to it goes to `log`.
+  static func reloadableChecker(
+    from arguments: ParsedArguments, in console: Console, log: @escaping @Sendable (String) -> Void
+  ) throws -> ReloadableChecker {
+    let bar = ProgressBar(on: console.errors)
+    defer { bar.wipe() }
+    return try ReloadableChecker(
+      service: arguments[service], pluginFolders: arguments[plugins], progress: bar.show, log: log)
   }
 }

@@ -4,7 +4,10 @@ import CAllocator
 import CommandLineParsing
 import Doorstep
 
-// First of all: such a process has one thread, and stays as small as it can.
+// First of all: whatever is opened later would take their place.
+Console.holdClosedStreams()
+
+// Then, before anything else: such a process has one thread, and stays as small as it can.
 runPluginIfCalled()
 
 // Blocks from 1 MiB on go back to the system when they are freed. Without this, the C library keeps all

@@ -24,6 +24,8 @@ extension LocationHeader {
     case openSearch
     /// Taps the bag.
     case openBag
+    /// Types this into the search of the chooser.
+    case search(String)
   }
 
   /// Does `action`; one whose control is not there changes nothing.
@@ -42,6 +44,7 @@ extension LocationHeader {
     case .choose(let choice): choose(choice)
     case .openSearch: openSearch()
     case .openBag: openBag()
+    case .search(let query): search(query)
     }
     return nil
   }

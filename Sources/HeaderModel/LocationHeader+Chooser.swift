@@ -61,11 +61,11 @@ extension LocationHeader {
     onAddAddress()
   }
 
-  /// Forgets the check or refusal of an address that the chooser no longer lists.
+  /// Forgets the check or refusal of an address that the chooser no longer shows.
   func forgetMissingAddress() {
     switch chooser {
     case .open(.checking(let address)), .open(.failed(.refused(let address, _))):
-      if addresses?.contains(address) != true { backOut() }
+      if !isShown(address) { backOut() }
     case .open, .closed:
       break
     }

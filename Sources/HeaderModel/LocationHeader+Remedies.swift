@@ -49,8 +49,8 @@ extension LocationHeader {
 
 extension LocationHeader {
   /// Backs out of a remedy under way that is a time, when another time is chosen meanwhile.
-  func forgetOtherTime(than old: Timing) {
-    guard timing.scheduled != old.scheduled, attempt?.scheduled != nil else { return }
+  func forgetOtherTime() {
+    guard attempt?.scheduled != nil else { return }
     backOut()
   }
 }

@@ -3,7 +3,7 @@
 import Schedules
 
 extension LocationHeader {
-  /// Picks a saved address: runs `onSelect` in its row, then makes it the selection and closes the
+  /// Picks a saved address, or one that was found: runs `onSelect` in its row, then makes it the selection and closes the
   /// chooser, or leaves the reason in the row.
   ///
   /// - The newest pick wins. An older one that is still being checked is cancelled, and can change
@@ -15,11 +15,11 @@ extension LocationHeader {
   ///
   /// The row shows its spinner when this returns. Without `onSelect` everything is done by then.
   ///
-  /// - Parameter address: One of `addresses`, as they are now.
+  /// - Parameter address: One that the chooser shows.
   /// - Returns: A task that ends with the outcome; cancelling it backs out of the pick.
   @discardableResult
   public func pick(_ address: Address) -> Task<PickOutcome, Never> {
-    guard case .open(let activity) = chooser, addresses?.contains(address) == true else {
+    guard case .open(let activity) = chooser, isShown(address) else {
       return Task { .unavailable }
     }
     if activity == .checking(address), let attempt { return outcome(of: attempt) }
@@ -47,10 +47,10 @@ extension LocationHeader {
     }
   }
 
-  /// Picks the saved address with this id after as many others with the same id, as `pick(_:)` does.
+  /// Picks the address with this id after as many others with the same id, the saved ones first, as `pick(_:)` does.
   @discardableResult
   public func pick(id: Address.ID, occurrence: Int = 0) -> Task<PickOutcome, Never> {
-    let sameID = listedAddresses.filter { $0.id == id }
+    let sameID = (listedAddresses + foundAddresses).filter { $0.id == id }
     guard sameID.indices.contains(occurrence) else { return Task { .unavailable } }
     return pick(sameID[occurrence])
   }

@@ -35,20 +35,26 @@ public final class LocationHeader {
   /// The chosen address; nil reads "Choose an address".
   ///
   /// It need not be a saved one, and changing it here asks nothing.
-  public var selection: Address?
+  public var selection: Address? {
+    didSet { if selection != oldValue { schedulingFailure = nil } }
+  }
 
   /// The estimate for an order now, and the time for which it is scheduled instead.
   ///
   /// The header itself changes only the scheduled time, and only when told to: choosing Now clears it, and
   /// taking a remedy that is a time sets it. No change of address loses it.
   public var timing: Timing {
-    didSet { forgetOtherTime(than: oldValue) }
+    didSet {
+      guard timing.scheduled != oldValue.scheduled else { return }
+      schedulingFailure = nil
+      forgetOtherTime()
+    }
   }
 
   /// How many items are in the bag.
   public var cartCount: Int
 
-  /// What the empty search field says.
+  /// What the empty search field says; where that is nothing, "Search" in the language of the header.
   public var searchPrompt: String
 
   /// Runs before an address becomes the selection, so that it can be refused.
@@ -73,7 +79,13 @@ public final class LocationHeader {
   public var onAddAddress: (@MainActor () -> Void)?
 
   /// Opens the scheduler from the menu of the pill; nil leaves the pill a plain label.
-  public var onSchedule: (@MainActor () -> Void)?
+  ///
+  /// It may return once the scheduler is open, or wait until a time was chosen, checked and set. An error that it
+  /// throws stays at the pill, told as those of `onSelect` are, until something else is chosen; `CancellationError`
+  /// says nothing. A newer choice from the menu cancels the task that runs this.
+  public var onSchedule: (@MainActor () async throws -> Void)? {
+    didSet { forgetHiddenScheduling() }
+  }
 
   /// Opens the search; nil hides the search field.
   public var onSearch: (@MainActor () -> Void)?
@@ -81,14 +93,38 @@ public final class LocationHeader {
   /// Opens the bag; nil hides it.
   public var onCart: (@MainActor () -> Void)?
 
+  /// Finds addresses beside the saved ones for the words that a person types, the best first.
+  ///
+  /// Nil takes the search out of the chooser; the search field of the header, which `onSearch` opens, is apart from
+  /// it. A newer search cancels the task that runs this. A `LocalizedError` is told in its own words, any other in a
+  /// general sentence, and `CancellationError` not at all.
+  public var onFind: (@MainActor (String) async throws -> [Address])? {
+    didSet { if onFind == nil { forgetSearch() } }
+  }
+
   /// The device around the header: its clock, its location, its settings.
   public var environment = Environment()
 
   /// Whether the chooser is open, and what goes on in it.
-  public internal(set) var chooser = Chooser.closed
+  public internal(set) var chooser = Chooser.closed {
+    didSet { if chooser == .closed { forgetSearch() } }
+  }
+
+  /// What is searched for in the chooser, and what was found.
+  var search = Search()
+
+  /// The last search that began, and its number.
+  @ObservationIgnored package internal(set) var searchWork: Task<Void, Never>?
+  @ObservationIgnored var searchNumber = 0
 
   /// The pick under way: there is one exactly while the chooser is checking or locating.
   @ObservationIgnored package internal(set) var attempt: Attempt?
+
+  /// Why the last time was not chosen, as the pill tells it; nil when nothing is to be told.
+  var schedulingFailure: String?
+
+  /// The run of `onSchedule` that the menu began last.
+  @ObservationIgnored package internal(set) var scheduling: Task<Void, Never>?
 
   /// Where this device was last found, and how exactly, for `onUseCurrentLocation` to read; nil before.
   public internal(set) var fix: LocationFix?
@@ -109,11 +145,11 @@ public final class LocationHeader {
     selection: Address? = nil,
     timing: Timing = Timing(),
     cartCount: Int = 0,
-    searchPrompt: String = "Search",
+    searchPrompt: String = "",
     onSelect: (@MainActor (Address) async throws -> Void)? = nil,
     onUseCurrentLocation: (@MainActor (Coordinate) async throws -> Address)? = nil,
     onAddAddress: (@MainActor () -> Void)? = nil,
-    onSchedule: (@MainActor () -> Void)? = nil,
+    onSchedule: (@MainActor () async throws -> Void)? = nil,
     onSearch: (@MainActor () -> Void)? = nil,
     onCart: (@MainActor () -> Void)? = nil
   ) {
@@ -132,5 +168,7 @@ public final class LocationHeader {
 
   isolated deinit {
     attempt?.settle(.backedOut)
+    scheduling?.cancel()
+    searchWork?.cancel()
   }
 }

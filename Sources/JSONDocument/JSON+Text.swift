@@ -11,8 +11,15 @@ extension JSON {
   /// - Throws: `notFinite` at a number that JSON cannot express; `tooDeep` beyond 512 levels and
   ///   `unsuitable` at a member name with U+0000, which could not be read back.
   public func text(pretty: Bool = false) throws(JSONError) -> String {
+    String(decoding: try bytes(pretty: pretty), as: UTF8.self)
+  }
+
+  /// The value as `text(pretty:)` writes it, in bytes of UTF-8.
+  ///
+  /// - Throws: As `text(pretty:)` does.
+  public func bytes(pretty: Bool = false) throws(JSONError) -> [UInt8] {
     var writer = JSONWriter(isPretty: pretty)
     try writer.write(self)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.bytes
   }
 }

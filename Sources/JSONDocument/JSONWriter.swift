@@ -97,6 +97,9 @@ struct JSONWriter {
 
   private mutating func appendQuoted(_ text: String) {
     append("\"")
+    defer { append("\"") }
+    // Nearly no text needs an escape, and all of it at once is much faster than byte by byte.
+    guard text.utf8.contains(where: \.needsEscape) else { return append(text) }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""): append(#"\""#)
@@ -108,7 +111,6 @@ struct JSONWriter {
       default: bytes.append(byte)
       }
     }
-    append("\"")
   }
 
   private mutating func append(_ text: String) {
@@ -117,6 +119,13 @@ struct JSONWriter {
 
   private mutating func append(_ character: Unicode.Scalar) {
     bytes.append(UInt8(ascii: character))
+  }
+}
+
+extension UInt8 {
+  /// Whether it cannot stand in a string as it is (RFC 8259 §7).
+  fileprivate var needsEscape: Bool {
+    self < 0x20 || self == UInt8(ascii: "\"") || self == UInt8(ascii: "\\")
   }
 }
 

@@ -11,6 +11,8 @@ package protocol PluginEvaluator: AnyObject, Sendable {
   var name: String { get }
   /// What the plug-in says of itself.
   var identity: PluginIdentity { get }
+  /// The id among that, for who needs no more.
+  var id: String { get }
   /// The same; nil as long as it has not said anything.
   var knownIdentity: PluginIdentity? { get }
 
@@ -24,11 +26,11 @@ package protocol PluginEvaluator: AnyObject, Sendable {
   ///
   /// - Parameters:
   ///   - context: The request.
-  ///   - timeout: How long the answer is worth waiting for; without end when nil.
+  ///   - deadline: Until when the answer is worth waiting for; without end when nil.
   /// - Returns: Any verdict but `failed`.
   /// - Throws: A `RulePluginError` when there is no verdict, or a malformed one.
   func evaluate(
-    _ context: DecisionContext, timeout: Duration?
+    _ context: DecisionContext, by deadline: AnswerDeadline?
   ) throws(RulePluginError) -> Verdict
 
   /// What the plug-in says of many requests, in their order.
@@ -48,6 +50,15 @@ extension PluginEvaluator {
   package var namedFiles: [WatchedFile] { [] }
 
   package func onNamedFiles(_ call: @escaping @Sendable () -> Void) {}
+
+  package var id: String { identity.id }
+
+  /// What the plug-in says of one request, waiting for it as long as `timeout`.
+  package func evaluate(
+    _ context: DecisionContext, timeout: Duration?
+  ) throws(RulePluginError) -> Verdict {
+    try evaluate(context, by: timeout.map { AnswerDeadline(in: AnswerLimit($0)) })
+  }
 
   /// One after the other.
   package func evaluate(

@@ -17,7 +17,7 @@ import JSONDocument
   /// The text of somebody else, when it has been made already.
   private var given: doorstep_text?
   /// Takes notes where there is no context to take them.
-  private let notes: RuleNotes?
+  let notes: RuleNotes?
 
   init(_ context: DecisionContext, givesJSON: Bool) {
     self.context = context
@@ -27,10 +27,11 @@ import JSONDocument
 
   /// The scope that a plug-in with `capabilities` needs to decide `context`, if any.
   static func needed(
-    for context: DecisionContext, _ capabilities: PluginCapabilities
+    for context: borrowing DecisionContext, _ capabilities: PluginCapabilities
   ) -> RequestScope? {
     let givesJSON = capabilities.contains(.wantsJSON)
-    return givesJSON || context.wantsNotes ? RequestScope(context, givesJSON: givesJSON) : nil
+    guard givesJSON || context.wantsNotes else { return nil }
+    return RequestScope(copy context, givesJSON: givesJSON)
   }
 
   /// For a process that gets the text, if there is one, with the request, and hands notes on; `text` must outlive
@@ -44,6 +45,13 @@ import JSONDocument
 
   deinit {
     unsafe text?.deallocate()
+  }
+
+  /// Has `request` lead a plug-in to this object, which must outlive the call with it.
+  func lend(to request: UnsafeMutablePointer<doorstep_request>) {
+    unsafe request.pointee.host_ref = UnsafeRawPointer(
+      Unmanaged.passUnretained(self).toOpaque())
+    if wantsNotes { unsafe request.pointee.wanted = DOORSTEP_WANTED_NOTES }
   }
 
   /// Answers the plug-in's call for the JSON of `request`.

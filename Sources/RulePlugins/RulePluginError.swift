@@ -44,6 +44,8 @@ package struct RulePluginError: Error, Hashable, Sendable {
     case inexpressibleRequest(String)
     /// The plug-in's process ended, or had to be ended.
     case process(ProcessFault)
+    /// The plug-in's process did not answer in this time, part of which had gone by before it was asked; it goes on.
+    case tooLate(Duration)
     /// The plug-in's process could not be asked.
     case unavailable(String)
     /// The plug-in's process cannot be confined by these.
@@ -101,6 +103,8 @@ extension RulePluginError.Reason: CustomStringConvertible {
     case .malformedVerdict(let what): "its verdict is malformed: \(what)"
     case .inexpressibleRequest(let what): "cannot be asked: \(what)"
     case .process(let fault): "\(fault)"
+    case .tooLate(let limit):
+      "no answer within \(limit), part of which had gone by before it could be asked"
     case .unavailable(let why): "cannot be asked: \(why)"
     case .noSandbox(let missing):
       "its process cannot be confined by \(missing.joined(separator: ", ")); with \"sandbox\": "

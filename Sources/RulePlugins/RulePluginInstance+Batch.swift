@@ -11,38 +11,39 @@ extension RulePluginInstance {
   package func evaluate(
     _ contexts: [DecisionContext], timeout: Duration?
   ) -> [Result<Verdict, RulePluginError>] {
-    guard unsafe library.batch != nil else {
+    let limit = timeout.map(AnswerLimit.init)
+    guard answersTogether else {
       return contexts.map { context in
-        Result { () throws(RulePluginError) in try evaluate(context, timeout: timeout) }
+        Result { () throws(RulePluginError) in
+          try evaluate(context, by: limit.map(AnswerDeadline.init))
+        }
       }
     }
     var results: [Result<Verdict, RulePluginError>] = []
     results.reserveCapacity(contexts.count)
     for start in stride(from: 0, to: contexts.count, by: Self.requestsPerCall) {
-      let part = contexts[start..<min(start + Self.requestsPerCall, contexts.count)]
-      results += evaluate(atOnce: part, timeout: timeout)
+      let end = min(start + Self.requestsPerCall, contexts.count)
+      let part = contexts.span.extracting(start..<end)
+      let batch = RequestBatch(part, by: limit.map(AnswerDeadline.init), for: capabilities)
+      unsafe batch.addAnswers(to: &results, of: name) { items, count, failure in
+        unsafe evaluate(items, count, &failure)
+      }
     }
     return results
   }
 
-  private func evaluate(
-    atOnce contexts: ArraySlice<DecisionContext>, timeout: Duration?
-  ) -> [Result<Verdict, RulePluginError>] {
-    let batch = RequestBatch(contexts, timeout: timeout, for: identity.capabilities)
-    var failure = doorstep_failure()
-    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
-    let status = unsafe batch.withItems { items in
-      // A call for nothing is none.
-      guard let start = items.baseAddress, !items.isEmpty else { return DOORSTEP_OK }
-      return enter {
-        unsafe library.batch?.pointee.evaluate_batch?(
-          instance, start, UInt32(items.count), &failure) ?? DOORSTEP_FAILED
-      }
-    }
-    let broken =
-      status == DOORSTEP_OK ? nil : RulePluginError.Reason(status: status, failure: failure)
-    return batch.verdicts(unless: broken).map { verdict in
-      verdict.mapError { RulePluginError(plugin: name, reason: $0) }
+  /// Whether the plug-in knows how to decide many requests at once.
+  var answersTogether: Bool { unsafe library.batch != nil }
+
+  /// Calls the plug-in's function for many requests, whatever it makes of them.
+  func evaluate(
+    _ items: UnsafeMutablePointer<doorstep_batch_item>, _ count: UInt32,
+    _ failure: inout doorstep_failure
+  ) -> doorstep_status {
+    enter {
+      // `RuleTable` has refused an extension without the function.
+      unsafe library.batch?.pointee.evaluate_batch?(instance, items, count, &failure)
+        ?? DOORSTEP_FAILED
     }
   }
 }

@@ -19,6 +19,18 @@ import Synchronization
   let library: RulePluginLibrary
   package var name: String { library.name }
   package var identity: PluginIdentity { library.identity }
+  package var id: String { library.identity.id }
+
+  // Of the library, so that a call does not look for them.
+  let capabilities: PluginCapabilities
+  private let isConcurrent: Bool
+  private let function:
+    (
+      @convention(c) (
+        UnsafeMutableRawPointer?, UnsafePointer<doorstep_request>?,
+        UnsafeMutablePointer<doorstep_verdict>?, UnsafeMutablePointer<doorstep_failure>?
+      ) -> doorstep_status
+    )?
 
   /// One instance is made at a time, since plug-ins need not expect anything else.
   private static let creation = Mutex(())
@@ -33,6 +45,9 @@ import Synchronization
     }
     self.services = services
     self.library = library
+    capabilities = library.identity.capabilities
+    isConcurrent = capabilities.contains(.concurrent)
+    unsafe function = unsafe library.table.pointee.evaluate
   }
 
   deinit {
@@ -43,8 +58,7 @@ import Synchronization
     _ table: UnsafePointer<doorstep_rule>, configuration: String, services: HostServices
   ) throws(RulePluginError.Reason) -> UnsafeMutableRawPointer? {
     var instance: UnsafeMutableRawPointer?
-    var failure = doorstep_failure()
-    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
+    var failure = doorstep_failure.new
     var text = configuration
     let status = text.withUTF8 { bytes in
       let start = unsafe UnsafeRawPointer(bytes.baseAddress)?.assumingMemoryBound(to: CChar.self)
@@ -60,58 +74,71 @@ import Synchronization
 
   /// What the plug-in says of one request.
   ///
-  /// After `timeout` it is told, when it asks, that nobody waits any more; nothing can stop it.
+  /// After `deadline` it is told, when it asks, that nobody waits any more; nothing can stop it.
   package func evaluate(
-    _ context: DecisionContext, timeout: Duration?
+    _ context: DecisionContext, by deadline: AnswerDeadline?
   ) throws(RulePluginError) -> Verdict {
     do {
-      let message = try RequestMessage(context, timeout: timeout)
-      return try unsafe message.withRequest { request throws(RulePluginError.Reason) in
-        try unsafe evaluate(&request, about: context)
-      }
+      var request = unsafe doorstep_request()
+      var texts = ShortTexts(repeating: 0)
+      var answer = PluginAnswer()
+      let status = try unsafe ask(context, by: deadline, &request, &texts, &answer)
+      return try answer.verdict(status)
     } catch {
       throw RulePluginError(plugin: library.name, reason: error)
     }
   }
 
-  private func evaluate(
-    _ request: inout doorstep_request, about context: DecisionContext
-  ) throws(RulePluginError.Reason) -> Verdict {
-    guard let scope = RequestScope.needed(for: context, identity.capabilities) else {
-      return try unsafe evaluate(&request)
+  /// Texts of one request for which no memory is asked: a currency, two ids and some tags.
+  private typealias ShortTexts = InlineArray<256, UInt8>
+
+  /// Asks about `context` with a request that is written for this one call: whatever the plug-in writes into it and its
+  /// texts, nobody else reads.
+  ///
+  /// It takes pointers to its caller's variables, and no closure: one would have the context copied.
+  private func ask(
+    _ context: borrowing DecisionContext, by deadline: AnswerDeadline?,
+    _ request: UnsafeMutablePointer<doorstep_request>, _ short: UnsafeMutablePointer<ShortTexts>,
+    _ answer: inout PluginAnswer
+  ) throws(RulePluginError.Reason) -> doorstep_status {
+    var texts = unsafe TextWriter(
+      into: UnsafeMutableRawBufferPointer(start: short, count: MemoryLayout<ShortTexts>.size))
+    try unsafe context.writeRequest(to: request, &texts)
+    var long: UnsafeMutableRawBufferPointer?
+    defer { unsafe long?.deallocate() }
+    if !texts.isComplete {
+      let place = UnsafeMutableRawBufferPointer.allocate(byteCount: texts.byteCount, alignment: 1)
+      unsafe long = unsafe place
+      texts = unsafe TextWriter(into: place)
+      try unsafe context.writeRequest(to: request, &texts)
+    }
+    if let deadline { unsafe request.pointee.deadline_monotonic_ns = deadline.nanoseconds }
+    guard let scope = RequestScope.needed(for: context, capabilities) else {
+      return unsafe enter(request, &answer)
     }
     defer { withExtendedLifetime(scope) {} }
-    unsafe request.host_ref = UnsafeRawPointer(Unmanaged.passUnretained(scope).toOpaque())
-    return try unsafe evaluate(&request)
+    unsafe scope.lend(to: request)
+    return unsafe enter(request, &answer)
   }
 
-  private func evaluate(
-    _ request: inout doorstep_request
-  ) throws(RulePluginError.Reason) -> Verdict {
-    var verdict = doorstep_verdict()
-    var failure = doorstep_failure()
-    let status = enter { unsafe answer(&request, &verdict, &failure) }
-    guard status == DOORSTEP_OK else {
-      throw RulePluginError.Reason(status: status, failure: failure)
-    }
-    return try Verdict(checking: verdict)
-  }
-
-  /// Calls the plug-in's function, whatever it makes of it; `verdict` and `failure` come in zero.
-  func answer(
-    _ request: inout doorstep_request, _ verdict: inout doorstep_verdict,
-    _ failure: inout doorstep_failure
+  private func enter(
+    _ request: UnsafePointer<doorstep_request>, _ answer: inout PluginAnswer
   ) -> doorstep_status {
-    verdict.struct_size = UInt32(MemoryLayout<doorstep_verdict>.size)
-    failure.struct_size = UInt32(MemoryLayout<doorstep_failure>.size)
+    if isConcurrent { return unsafe self.answer(request, &answer) }
+    return enter { unsafe self.answer(request, &answer) }
+  }
+
+  /// Calls the plug-in's function, whatever it makes of it; `answer` comes in new.
+  func answer(
+    _ request: UnsafePointer<doorstep_request>, _ answer: inout PluginAnswer
+  ) -> doorstep_status {
     // `RuleTable` has refused a table without the function.
-    return unsafe library.table.pointee.evaluate?(instance, &request, &verdict, &failure)
-      ?? DOORSTEP_FAILED
+    unsafe function?(instance, request, &answer.verdict, &answer.failure) ?? DOORSTEP_FAILED
   }
 
   /// Calls the plug-in by `body`: one thread at a time, unless it claims that more may enter.
   func enter<Result>(_ body: () -> Result) -> Result {
-    identity.capabilities.contains(.concurrent) ? body() : turn.withLock { _ in body() }
+    isConcurrent ? body() : turn.withLock { _ in body() }
   }
 }
 

@@ -7,11 +7,11 @@ package struct AddressForm: Hashable, Sendable {
     case label, line, coordinate
 
     /// What is to be typed.
-    var prompt: String {
+    func prompt(in words: PanelWords) -> String {
       switch self {
-      case .label: "Name"
-      case .line: "Address"
-      case .coordinate: "LON,LAT"
+      case .label: words.name
+      case .line: words.address
+      case .coordinate: words.coordinate
       }
     }
   }
@@ -25,8 +25,13 @@ package struct AddressForm: Hashable, Sendable {
   /// Why it was not taken as it is.
   package var problem: String?
 
+  /// Whether the address will be there the next time.
+  package let isKept: Bool
+
   /// An empty form.
-  package init() {}
+  package init(isKept: Bool = false) {
+    self.isKept = isKept
+  }
 
   subscript(field: Field) -> TextField {
     get {

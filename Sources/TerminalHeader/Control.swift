@@ -7,13 +7,12 @@ package enum Control: Hashable, Sendable {
   // The header.
   case address, search, pill, bag
   // The chooser.
+  case find
   case row(id: String, occurrence: Int)
   case currentLocation, openSettings, addAddress, closeChooser
   case remedy(id: String)
   // The menu of the pill.
   case menuEntry(LocationHeader.Snapshot.Pill.Choice)
-  // The search.
-  case result(id: String, occurrence: Int)
   // The scheduler: a time by its number in the list, and the days beside.
   case time(Int)
   case earlierDay, laterDay

@@ -5,26 +5,24 @@
 package struct HeaderHost {
   /// The times of the day that is so many days from today.
   package var day: (Int) async -> OfferedDay
-  /// Schedules the order for a time that was offered; returns what there is to tell.
-  package var schedule: (OfferedTime) async -> String?
-  /// Brings the estimate up to date, at first and after the order went back to now; returns what there is to tell.
+  /// Brings the estimate up to date, at first, every minute, and after the order went back to now; returns what
+  /// there is to tell.
   package var renewEstimate: () async -> String?
   /// Adds an address and picks it; returns why it cannot.
   package var save: (AddressForm) -> String?
 
   /// A host.
   package init(
-    day: @escaping (Int) async -> OfferedDay, schedule: @escaping (OfferedTime) async -> String?,
-    renewEstimate: @escaping () async -> String?, save: @escaping (AddressForm) -> String?
+    day: @escaping (Int) async -> OfferedDay, renewEstimate: @escaping () async -> String?,
+    save: @escaping (AddressForm) -> String?
   ) {
     self.day = day
-    self.schedule = schedule
     self.renewEstimate = renewEstimate
     self.save = save
   }
 
   /// One that offers nothing.
   package static let none = HeaderHost(
-    day: { OfferedDay(offset: $0, title: "", times: []) }, schedule: { _ in nil },
-    renewEstimate: { nil }, save: { _ in nil })
+    day: { OfferedDay(offset: $0, title: "", times: []) }, renewEstimate: { nil },
+    save: { _ in nil })
 }

@@ -19,11 +19,26 @@ extension HeaderScreen {
         focusMark(focus == .closeChooser),
         Piece(text: chooser.closeTitle, style: close, control: .closeChooser),
       ], hasFocus: focus == .closeChooser)
+    if let search = chooser.search {
+      paint(search, &page)
+      paint(
+        search.status, isBusy: search.state == .searching,
+        idleSign: search.state == .idle ? look.marks.hint : nil, snapshot, phase, hasFocus: false,
+        &page)
+    }
     if isSpacious, !chooser.rows.isEmpty {
       page.add([Piece(text: "  \(chooser.rowsTitle)", style: theme.text(.textSecondary))])
     }
     for (index, row) in chooser.rows.enumerated() {
       paint(row, number: index + 1, snapshot, phase, &page)
+    }
+    if let search = chooser.search {
+      if isSpacious, !search.rows.isEmpty {
+        page.add([Piece(text: "  \(search.rowsTitle)", style: theme.text(.textSecondary))])
+      }
+      for (index, row) in search.rows.enumerated() {
+        paint(row, number: chooser.rows.count + index + 1, snapshot, phase, &page)
+      }
     }
     if isSpacious { page.skip() }
     if let here = chooser.currentLocation { paint(here, snapshot, phase, &page) }
@@ -35,6 +50,22 @@ extension HeaderScreen {
           Piece(text: add.title, style: theme.text(.rowLabel)),
         ], control: .addAddress, hasFocus: hasFocus)
     }
+  }
+
+  /// The field of the search, with what is typed into it.
+  private func paint(_ search: LocationHeader.Snapshot.AddressSearch, _ page: inout Painter) {
+    let theme = look.theme
+    let hasFocus = focus == .find
+    var text = Piece(text: search.prompt, style: theme.text(.searchPrompt))
+    var isTyping = false
+    if case .search(let query) = panel {
+      (isTyping, text) = (true, typed(query, columns: page.columns - 5))
+    } else if !search.query.isEmpty {
+      text = typed(TextField(search.query), columns: page.columns - 5)
+    }
+    page.add(
+      [focusMark(hasFocus), .mark("/ ", theme.text(.searchPrompt)), text],
+      fill: theme.fill(.searchFill), control: .find, hasFocus: hasFocus, hasCursor: isTyping)
   }
 
   private func paint(
@@ -93,38 +124,55 @@ extension HeaderScreen {
     paint(here.remedies, &page)
   }
 
-  /// The sentence under a row, with a sign that tells without colours what it is.
+  /// The sentence under a row.
   private func paint(
-    _ status: LocationHeader.Snapshot.Status?, isBusy: Bool, _ snapshot: LocationHeader.Snapshot,
-    _ phase: Int, hasFocus: Bool, _ page: inout Painter
+    _ status: LocationHeader.Snapshot.Status?, isBusy: Bool, idleSign: String? = nil,
+    _ snapshot: LocationHeader.Snapshot, _ phase: Int, hasFocus: Bool, _ page: inout Painter
   ) {
     guard let status else { return }
-    let style = look.theme.text(status.color)
-    let sign = isBusy ? spinner(phase, snapshot) : look.marks.failure
+    let sign = isBusy ? spinner(phase, snapshot) : idleSign ?? look.marks.failure
     page.isAnimated = page.isAnimated || (isBusy && moves(snapshot))
-    let columns = page.columns - indent.count - sign.count - 1
-    let lines = status.text.wrapped(
-      columns: max(1, columns), maximum: Self.maximumStatusLines, ellipsis: look.marks.ellipsis)
-    for (index, line) in lines.enumerated() {
-      let shown = index == 0 ? sign : String(repeating: " ", count: sign.count)
-      page.add(
-        [.mark("\(indent)\(shown) ", style), Piece(text: line.text, style: style)],
-        hasFocus: hasFocus)
-    }
+    paint(status, sign: sign, indent: indent, hasFocus: hasFocus, &page)
+  }
+
+  /// A sentence below what it is about, with a sign that tells without colours what it is.
+  func paint(
+    _ status: LocationHeader.Snapshot.Status, sign: String, indent: String, hasFocus: Bool,
+    _ page: inout Painter
+  ) {
+    let style = look.theme.text(status.color)
+    paint(
+      status.text, style, sign: sign, before: [.mark(indent, style)], hasFocus: hasFocus, &page)
   }
 
   private func paint(_ remedies: [LocationHeader.Snapshot.Remedy], _ page: inout Painter) {
-    let theme = look.theme
     for remedy in remedies {
       let control = Control.remedy(id: remedy.id)
       let hasFocus = remedy.isAction && focus == control
-      let sign = remedy.isAction ? look.marks.action : look.marks.hint
-      let role: LocationHeader.ColorRole = remedy.isAction ? .textPrimary : .textSecondary
+      let style = look.theme.text(remedy.isAction ? .textPrimary : .textSecondary)
+      paint(
+        remedy.title, style, sign: remedy.isAction ? look.marks.action : look.marks.hint,
+        before: [focusMark(hasFocus), .mark("\(indent.dropFirst(2))", style)],
+        control: remedy.isAction ? control : nil, hasFocus: hasFocus, &page)
+    }
+  }
+
+  /// A sentence of up to a few lines, with `sign` before the first.
+  private func paint(
+    _ sentence: String, _ style: Style, sign: String, before: [Piece], control: Control? = nil,
+    hasFocus: Bool, _ page: inout Painter
+  ) {
+    func blanks(_ count: Int) -> String { String(repeating: " ", count: count) }
+    let indented = before.reduce(0) { $0 + $1.text.count }
+    let lines = sentence.wrapped(
+      columns: max(1, page.columns - indented - sign.count - 1),
+      maximum: Self.maximumStatusLines, ellipsis: look.marks.ellipsis)
+    for (index, line) in lines.enumerated() {
+      let start =
+        index == 0
+        ? before + [.mark("\(sign) ", style)] : [.mark(blanks(indented + sign.count + 1), style)]
       page.add(
-        [
-          focusMark(hasFocus), .mark("\(indent.dropFirst(2))\(sign) ", theme.text(role)),
-          Piece(text: remedy.title, style: theme.text(role)),
-        ], control: remedy.isAction ? control : nil, hasFocus: hasFocus)
+        start + [Piece(text: line.text, style: style)], control: control, hasFocus: hasFocus)
     }
   }
 

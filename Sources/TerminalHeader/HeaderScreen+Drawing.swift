@@ -21,16 +21,17 @@ extension HeaderScreen {
     paintAddress(snapshot, isTight: isTight, phase, &page)
     let isBusy = panel != nil || snapshot.chooser.isOpen
     var body = painter(snapshot)
-    if !isBusy || isSpacious { paintControls(snapshot, &body) }
+    if showsControls(of: snapshot) { paintControls(snapshot, &body) }
     if isBusy, isSpacious { body.skip() }
     paintPanel(snapshot, phase, &body)
     var foot = painter(snapshot)
     paintNotice(snapshot, &foot)
     let room = size.rows - page.lines.count - foot.lines.count
-    let hintRows = isTight && isBusy ? 0 : 1
+    let hints = hintLines(snapshot, columns: page.columns - look.marks.columnsOfMore)
+    let hintRows = isTight && isBusy ? 0 : hints.count
     let more = body.window(height: room - hintRows)
     if room - body.lines.count > 0, hintRows > 0 || more.above || more.below {
-      paintHints(snapshot, more, &foot)
+      paint(hints, more, &foot)
     }
     page.append(body)
     if !look.isInline {
@@ -70,47 +71,42 @@ extension HeaderScreen {
   ) {
     switch panel {
     case .menu: paintMenu(snapshot, &page)
-    case .search(let query): paintSearch(query, snapshot, &page)
     case .scheduler(_, let day): paintScheduler(day, snapshot, phase, &page)
-    case .form(let form): paintForm(form, &page)
-    case nil: if snapshot.chooser.isOpen { paintChooser(snapshot, phase, &page) }
+    case .form(let form): paintForm(form, PanelWords.words(for: snapshot.locale), &page)
+    case .search, nil: if snapshot.chooser.isOpen { paintChooser(snapshot, phase, &page) }
     }
   }
 
-  /// What was announced, unless the chooser says it in a row.
+  /// Whether the search field and the pill are there, above whatever is open.
+  private func showsControls(of snapshot: LocationHeader.Snapshot) -> Bool {
+    isSpacious || panel == nil && !snapshot.chooser.isOpen
+  }
+
+  /// What was announced, unless a row of the chooser or the pill says it.
   private func paintNotice(_ snapshot: LocationHeader.Snapshot, _ page: inout Painter) {
     let chooser = snapshot.chooser
-    let statuses = chooser.rows.map(\.status) + [chooser.currentLocation?.status]
-    guard let notice, !chooser.isOpen || !statuses.contains(where: { $0?.text == notice }) else {
-      return
-    }
+    let inRows =
+      (chooser.rows + chooser.foundRows).map(\.status)
+      + [chooser.search?.status, chooser.currentLocation?.status]
+    let statuses =
+      (chooser.isOpen && (panel == nil || isSearching) ? inRows : [])
+      + (showsControls(of: snapshot) ? [snapshot.pill.status] : [])
+    guard let notice, !statuses.contains(where: { $0?.text == notice }) else { return }
     for line in notice.wrapped(columns: page.columns, maximum: isSpacious ? 3 : 1) {
       page.add([Piece(text: line.text, style: look.theme.text(.textPrimary))])
     }
   }
 
-  private func paintHints(
-    _ snapshot: LocationHeader.Snapshot, _ more: (above: Bool, below: Bool), _ page: inout Painter
+  private func paint(
+    _ hints: [String], _ more: (above: Bool, below: Bool), _ page: inout Painter
   ) {
     let marks = look.marks
     let arrows = (more.above ? marks.moreAbove : "") + (more.below ? marks.moreBelow : "")
-    page.add(
-      [Piece(text: hints(snapshot), style: look.theme.text(.textTertiary))],
-      trailing: arrows.isEmpty ? [] : [.mark(arrows, look.theme.text(.textPrimary))])
-  }
-
-  private func hints(_ snapshot: LocationHeader.Snapshot) -> String {
-    let marks = look.marks
-    switch panel {
-    case .menu: return "\(marks.arrows) Enter choose  Esc back"
-    case .search: return "type to filter  \(marks.arrows) Enter deliver there  Esc back"
-    case .scheduler: return "\(marks.arrows) Enter choose  \(marks.sideArrows) day  Esc back"
-    case .form: return "Enter next  Tab field  Esc back"
-    case nil where snapshot.chooser.isOpen: return "\(marks.arrows) Enter choose  Esc close"
-    case nil:
-      let search = snapshot.search == nil ? "" : "  / search"
-      let time = snapshot.pill.isMenu ? "  t time" : ""
-      return "\(marks.arrows) Enter open\(search)\(time)  q done  Ctrl-C cancel"
+    for (index, line) in hints.enumerated() {
+      let isLast = index == hints.count - 1
+      page.add(
+        [Piece(text: line, style: look.theme.text(.textTertiary))],
+        trailing: arrows.isEmpty || !isLast ? [] : [.mark(arrows, look.theme.text(.textPrimary))])
     }
   }
 }

@@ -40,7 +40,7 @@ extension HeaderScreen {
   /// The search field and the pill.
   func paintControls(_ snapshot: LocationHeader.Snapshot, _ page: inout Painter) {
     let theme = look.theme
-    if let search = snapshot.search, !isSearching {
+    if let search = snapshot.search {
       if isSpacious { page.skip() }
       let prompt =
         search.prompt.allSatisfy(\.isWhitespace) ? search.accessibilityText : search.prompt
@@ -66,6 +66,10 @@ extension HeaderScreen {
     }
     pieces.append(.mark(" )", theme.text(.pillStroke).on(fill)))
     page.add(pieces, control: pill.isMenu ? .pill : nil, hasFocus: focus == .pill)
+    if let status = pill.status {
+      paint(
+        status, sign: look.marks.failure, indent: "  ", hasFocus: focus == .pill, &page)
+    }
   }
 
   /// The bag in words, its count as a badge; the badge alone where there is no room.

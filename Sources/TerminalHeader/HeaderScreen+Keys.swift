@@ -15,7 +15,7 @@ extension HeaderScreen {
     _ key: Key, over snapshot: LocationHeader.Snapshot, frame: HeaderFrame? = nil
   ) -> [Request] {
     notice = nil
-    switch key {
+    switch snapshot.direction == .rtl ? key.mirrored : key {
     case .control("c"): return [.cancel]
     case .control("z"): return [.suspend]
     case .control("l"): return [.redraw]
@@ -31,16 +31,11 @@ extension HeaderScreen {
     case .right: move(1, snapshot)
     case .click(let row, let column):
       guard let control = frame?.control(row: row, column: column) else { return [] }
-      if controls(of: snapshot).contains(control) { focus = control }
-      return choose(control, snapshot)
+      return click(control, snapshot)
     default:
       return type(key, snapshot)
     }
     return []
-  }
-
-  private var isScheduling: Bool {
-    if case .scheduler = panel { true } else { false }
   }
 
   /// Puts the focus `steps` further, and from one end to the other.
@@ -59,6 +54,20 @@ extension HeaderScreen {
     return snapshot.chooser.isOpen ? [.perform(.closeChooser)] : [.cancel]
   }
 
+  /// Does what a click on `control` does: what is behind the panel or the sheet cannot be reached.
+  private mutating func click(
+    _ control: Control, _ snapshot: LocationHeader.Snapshot
+  ) -> [Request] {
+    switch control {
+    case .earlierDay, .laterDay: return choose(control, snapshot)
+    case .pill where panel == .menu: return escape(snapshot)
+    default:
+      guard controls(of: snapshot).contains(control) else { return [] }
+      focus = control
+      return choose(control, snapshot)
+    }
+  }
+
   /// Does what Enter does on `control`.
   private mutating func choose(
     _ control: Control, _ snapshot: LocationHeader.Snapshot
@@ -70,7 +79,14 @@ extension HeaderScreen {
       if snapshot.pill.isMenu { open(.menu) }
       return []
     case .bag: return [.perform(.openBag)]
-    case .row(let id, let occurrence): return [.perform(.pick(id: id, occurrence: occurrence))]
+    case .find:
+      let query = TextField(snapshot.chooser.search?.query ?? "")
+      open(.search(query))
+      return []
+    case .row(let id, let occurrence):
+      // The row tells what comes of it.
+      panel = nil
+      return [.perform(.pick(id: id, occurrence: occurrence))]
     case .currentLocation: return [.perform(.useCurrentLocation)]
     case .openSettings: return [.perform(.openSettings)]
     case .addAddress: return [.perform(.addAddress)]
@@ -79,9 +95,6 @@ extension HeaderScreen {
     case .menuEntry(let choice):
       closePanel()
       return [.perform(.choose(choice))]
-    case .result(let id, let occurrence):
-      closePanel()
-      return [.perform(.openChooser), .perform(.pick(id: id, occurrence: occurrence))]
     case .time(let number):
       guard case .scheduler(_, let day?) = panel, day.times.indices.contains(number),
         day.times[number].isOffered
@@ -90,7 +103,8 @@ extension HeaderScreen {
       return [.schedule(day.times[number])]
     case .earlierDay, .laterDay:
       guard case .scheduler(let offset, _) = panel else { return [] }
-      let day = max(0, offset + (control == .earlierDay ? -1 : 1))
+      let next = offset + (control == .earlierDay ? -1 : 1)
+      let day = min(max(0, next), OfferedDay.maximumOffset)
       return day == offset ? [] : [.showDay(day)]
     case .field(let field):
       guard case .form(let form) = panel else { return [] }
@@ -104,8 +118,9 @@ extension HeaderScreen {
   private mutating func type(_ key: Key, _ snapshot: LocationHeader.Snapshot) -> [Request] {
     switch panel {
     case .search(var query):
-      if query.take(key) { open(.search(query)) }
-      return []
+      guard query.take(key) else { return [] }
+      open(.search(query))
+      return [.perform(.search(query.text))]
     case .form(var form):
       guard case .field(let field) = focus else { return [] }
       if form[field].take(key) {
@@ -142,7 +157,7 @@ extension HeaderScreen {
   private func shortcut(_ character: Character, _ snapshot: LocationHeader.Snapshot) -> Control? {
     switch character {
     case "a": return .address
-    case "/": return .search
+    case "/": return snapshot.chooser.isOpen ? .find : .search
     case "t": return .pill
     case "b": return .bag
     case "h": return .currentLocation
@@ -159,6 +174,17 @@ extension HeaderScreen {
       }
       return controls.indices.contains(number) ? controls[number] : nil
     default: return nil
+    }
+  }
+}
+
+extension Key {
+  /// The key for the same where lines are read from the right.
+  fileprivate var mirrored: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
     }
   }
 }

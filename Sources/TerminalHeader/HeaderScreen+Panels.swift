@@ -17,30 +17,6 @@ extension HeaderScreen {
     }
   }
 
-  /// The search among the saved addresses.
-  func paintSearch(
-    _ query: TextField, _ snapshot: LocationHeader.Snapshot, _ page: inout Painter
-  ) {
-    let theme = look.theme
-    page.add(
-      [.mark("/ ", theme.text(.searchPrompt)), typed(query, columns: page.columns - 3)],
-      fill: theme.fill(.searchFill), hasCursor: true)
-    let rows = matches(of: query.text, in: snapshot)
-    if rows.isEmpty {
-      page.add([Piece(text: "  No saved address matches.", style: theme.text(.textSecondary))])
-    }
-    for row in rows {
-      let control = Control.result(id: row.id, occurrence: row.occurrence)
-      var pieces = [focusMark(focus == control)]
-      if let label = row.label {
-        pieces.append(Piece(text: label, style: theme.text(.rowLabel).bold))
-        pieces.append(.mark("  ", Style()))
-      }
-      pieces.append(Piece(text: row.line ?? "", style: theme.text(.rowLine)))
-      page.add(pieces, control: control, hasFocus: focus == control)
-    }
-  }
-
   /// A day with the times that are offered.
   func paintScheduler(
     _ day: OfferedDay?, _ snapshot: LocationHeader.Snapshot, _ phase: Int, _ page: inout Painter
@@ -74,15 +50,16 @@ extension HeaderScreen {
   }
 
   /// The form for a new address.
-  func paintForm(_ form: AddressForm, _ page: inout Painter) {
+  func paintForm(_ form: AddressForm, _ words: PanelWords, _ page: inout Painter) {
     let theme = look.theme
-    let width = AddressForm.Field.allCases.map(\.prompt.count).max() ?? 0
+    let width = AddressForm.Field.allCases.map { $0.prompt(in: words).shownColumns }.max() ?? 0
     for field in AddressForm.Field.allCases {
       let hasFocus = focus == .field(field)
-      let gap = String(repeating: " ", count: width - field.prompt.count + 2)
+      let prompt = field.prompt(in: words)
+      let gap = String(repeating: " ", count: width - prompt.shownColumns + 2)
       page.add(
         [
-          focusMark(hasFocus), .mark(field.prompt + gap, theme.text(.textSecondary)),
+          focusMark(hasFocus), .mark(prompt + gap, theme.text(.textSecondary)),
           typed(form[field], columns: page.columns - width - 5),
         ], fill: theme.fill(.searchFill), hasFocus: hasFocus, hasCursor: hasFocus)
     }
@@ -92,14 +69,14 @@ extension HeaderScreen {
         page.add([Piece(text: "  \(line.text)", style: theme.text(.danger))])
       }
     }
-    let note = "The address is kept until the header ends: there is no address store yet."
-    for line in note.wrapped(columns: max(1, page.columns - 2), maximum: 3) {
+    guard !form.isKept else { return }
+    for line in words.keptUntilEnd.wrapped(columns: max(1, page.columns - 2), maximum: 3) {
       page.add([Piece(text: "  \(line.text)", style: theme.text(.textTertiary))])
     }
   }
 
   /// The end of what was typed, as much as fits into `columns`.
-  private func typed(_ field: TextField, columns: Int) -> Piece {
+  func typed(_ field: TextField, columns: Int) -> Piece {
     var text = field.text[...]
     while text.count > 1, String(text).shownColumns > columns { text = text.dropFirst() }
     return Piece(text: String(text), style: look.theme.text(.textPrimary))

@@ -66,6 +66,10 @@ package struct HeaderScreen: Sendable {
     if let announcement = snapshot.feedback.last(where: { $0.announcement != nil })?.announcement {
       notice = announcement
     }
+    // Its field is part of the chooser.
+    if case .search = panel, snapshot.chooser.search == nil || !snapshot.chooser.isOpen {
+      closePanel()
+    }
     let controls = controls(of: snapshot)
     if let focus, controls.contains(focus) { return }
     focus = preferred(in: snapshot) ?? controls.first
@@ -75,8 +79,7 @@ package struct HeaderScreen: Sendable {
   package func controls(of snapshot: LocationHeader.Snapshot) -> [Control] {
     switch panel {
     case .menu: snapshot.pill.menu.map { .menuEntry($0.id) }
-    case .search(let query):
-      matches(of: query.text, in: snapshot).map { .result(id: $0.id, occurrence: $0.occurrence) }
+    case .search: (snapshot.chooser.rows + snapshot.chooser.foundRows).map(\.control)
     case .scheduler(_, let day):
       (day?.times ?? []).indices.filter { day?.times[$0].isOffered == true }.map { .time($0) }
     case .form: AddressForm.Field.allCases.map { .field($0) }
@@ -85,20 +88,14 @@ package struct HeaderScreen: Sendable {
     }
   }
 
-  /// Whether the search stands in the place of its field.
+  /// Whether the search in the chooser is being typed into.
   var isSearching: Bool {
     if case .search = panel { true } else { false }
   }
 
-  /// The saved addresses with every word of `query`.
-  func matches(
-    of query: String, in snapshot: LocationHeader.Snapshot
-  ) -> [LocationHeader.Snapshot.Row] {
-    let words = query.lowercased().split(separator: " ")
-    return snapshot.chooser.rows.filter { row in
-      let text = "\(row.label ?? "") \(row.line ?? "")".lowercased()
-      return words.allSatisfy { text.contains($0) }
-    }
+  /// Whether the scheduler is open.
+  var isScheduling: Bool {
+    if case .scheduler = panel { true } else { false }
   }
 
   private func headerControls(_ snapshot: LocationHeader.Snapshot) -> [Control] {
@@ -110,9 +107,9 @@ package struct HeaderScreen: Sendable {
   }
 
   private func chooserControls(_ chooser: LocationHeader.Snapshot.ChooserSheet) -> [Control] {
-    var controls: [Control] = []
-    for row in chooser.rows {
-      controls.append(.row(id: row.id, occurrence: row.occurrence))
+    var controls: [Control] = chooser.search == nil ? [] : [.find]
+    for row in chooser.rows + chooser.foundRows {
+      controls.append(row.control)
       controls += row.remedies.filter(\.isAction).map { .remedy(id: $0.id) }
     }
     if let here = chooser.currentLocation {
@@ -132,13 +129,21 @@ package struct HeaderScreen: Sendable {
     case .search, .scheduler, .form: return nil
     case nil where snapshot.chooser.isOpen:
       let chooser = snapshot.chooser
-      let row =
-        chooser.rows.first { $0.state != .idle }
-        ?? (chooser.currentLocation.map { $0.state != .idle } == true
-          ? nil : chooser.rows.first(where: \.isSelected))
-      if let row { return .row(id: row.id, occurrence: row.occurrence) }
-      return chooser.currentLocation.map { $0.state != .idle } == true ? .currentLocation : nil
+      let rows = chooser.rows + chooser.foundRows
+      if let row = rows.first(where: { $0.state != .idle }) { return row.control }
+      if let here = chooser.currentLocation, here.state != .idle { return .currentLocation }
+      return (rows.first(where: \.isSelected) ?? rows.first)?.control
     case nil: return nil
     }
   }
+}
+
+extension LocationHeader.Snapshot.ChooserSheet {
+  /// The rows of addresses that were found, below the saved ones.
+  var foundRows: [LocationHeader.Snapshot.Row] { search?.rows ?? [] }
+}
+
+extension LocationHeader.Snapshot.Row {
+  /// What chooses it.
+  var control: Control { .row(id: id, occurrence: occurrence) }
 }

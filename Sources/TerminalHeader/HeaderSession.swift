@@ -18,7 +18,9 @@ package final class HeaderSession {
 
   private enum Event: Sendable {
     case terminal(Terminal.Event)
-    /// The header changed.
+    /// The header changed, in what was drawn of it last.
+    case headerChange
+    /// Something else changed.
     case change
     /// A moment passed.
     case tick
@@ -29,6 +31,8 @@ package final class HeaderSession {
   private static let frameTime = Duration.milliseconds(100)
   /// Clocks are set and computers sleep: what changes by itself is looked for at least so often.
   private static let longestSleepSeconds: Int64 = 60
+  /// An estimate gets old, and the service behind it may be another one by now.
+  private static let renewalTime = Duration.seconds(60)
 
   private let header: LocationHeader
   private let terminal: Terminal
@@ -40,8 +44,15 @@ package final class HeaderSession {
   private var phase = 0
   private var lastFeedback = 0
   private var isTicking = false
+  /// Whether the next change of the header will be told.
+  private var isObserving = false
   private var alarm: Task<Void, Never>?
+  /// What was told of the last renewal of the estimate.
+  private var renewalProblem: String?
   private var bytesRead = 0
+  private var scheduling: CheckedContinuation<OfferedTime?, Never>?
+  /// The question for the times of the day that the scheduler shows next.
+  private var asking: Task<Void, Never>?
   private var waiting: [(bytes: Int, continuation: CheckedContinuation<Void, Never>)] = []
   private let events = AsyncStream.makeStream(of: Event.self)
 
@@ -62,10 +73,12 @@ package final class HeaderSession {
     terminal.listen { continuation.yield(.terminal($0)) }
     defer { close() }
     draw()
-    telling(host.renewEstimate)
+    let renewal = Task { await keepEstimateNew() }
+    defer { renewal.cancel() }
     for await event in events.stream {
       switch event {
       case .terminal(let event): take(event)
+      case .headerChange: isObserving = false
       case .change: break
       case .tick:
         isTicking = false
@@ -84,11 +97,31 @@ package final class HeaderSession {
     events.continuation.yield(.change)
   }
 
-  /// Asks for the times of the day that is so many days from today, and opens the scheduler with them.
-  package func showDay(_ offset: Int) {
+  /// Opens the scheduler and waits for the time that is chosen with it; nil when it is closed without one.
+  package func chooseTime() async -> OfferedTime? {
+    endScheduling(with: nil)
+    showDay(0)
+    return await withCheckedContinuation { scheduling = $0 }
+  }
+
+  /// Gives `time` to who waits for one.
+  private func endScheduling(with time: OfferedTime?) {
+    asking?.cancel()
+    asking = nil
+    scheduling?.resume(returning: time)
+    scheduling = nil
+  }
+
+  /// Asks for the times of the day that is so many days from today, and shows them in the scheduler.
+  ///
+  /// The newest question alone is answered: an older one may have been about another address.
+  private func showDay(_ offset: Int) {
     open(.scheduler(offset: offset, nil))
-    Task {
-      screen.show(await host.day(offset))
+    asking?.cancel()
+    asking = Task {
+      let day = await host.day(offset)
+      guard !Task.isCancelled else { return }
+      screen.show(day)
       events.continuation.yield(.change)
     }
   }
@@ -114,11 +147,7 @@ package final class HeaderSession {
 
   /// Writes what differs from what the terminal shows.
   package func draw() {
-    let snapshot = withObservationTracking {
-      header.snapshot(after: lastFeedback)
-    } onChange: { [continuation = events.continuation] in
-      continuation.yield(.change)
-    }
+    let snapshot = observedSnapshot()
     lastFeedback = snapshot.lastFeedback
     screen.follow(snapshot)
     let new = screen.frame(of: snapshot, phase: phase)
@@ -128,15 +157,28 @@ package final class HeaderSession {
     setAlarm(at: snapshot.changesAt)
   }
 
+  /// What the header shows, with one observer of it at a time: each would live until the next change, and keys and
+  /// moments draw too.
+  private func observedSnapshot() -> LocationHeader.Snapshot {
+    guard !isObserving else { return header.snapshot(after: lastFeedback) }
+    isObserving = true
+    return withObservationTracking {
+      header.snapshot(after: lastFeedback)
+    } onChange: { [continuation = events.continuation] in
+      continuation.yield(.headerChange)
+    }
+  }
+
   private func take(_ event: Terminal.Event) {
     switch event {
     case .bytes(let bytes):
       bytesRead += bytes.count
       for key in parser.keys(in: bytes) { press(key) }
     case .pause: for key in parser.pause() { press(key) }
+    case .silence: for key in parser.silence() { press(key) }
     case .resize:
       screen.size = terminal.size
-      writer.forget()
+      writer.resize(columns: screen.size.columns)
     case .resume:
       screen.size = terminal.size
       writer.restart()
@@ -148,15 +190,18 @@ package final class HeaderSession {
     let snapshot = header.snapshot(after: lastFeedback)
     screen.follow(snapshot)
     for request in screen.press(key, over: snapshot, frame: frame) { obey(request) }
+    if !screen.isScheduling { endScheduling(with: nil) }
   }
 
   private func obey(_ request: Request) {
     switch request {
     case .perform(let action):
       header.perform(action)
-      if action == .choose(.now) { telling(host.renewEstimate) }
+      guard action == .choose(.now) else { return }
+      renewalProblem = nil
+      Task { await renewEstimate() }
     case .showDay(let offset): showDay(offset)
-    case .schedule(let time): telling { [host] in await host.schedule(time) }
+    case .schedule(let time): endScheduling(with: time)
     case .save(let form):
       if let problem = host.save(form) { screen.refuseForm(problem) } else { screen.closePanel() }
     case .suspend: terminal.suspend()
@@ -166,9 +211,19 @@ package final class HeaderSession {
     }
   }
 
-  /// Tells what comes of `work`, if anything.
-  private func telling(_ work: @escaping () async -> String?) {
-    Task { if let sentence = await work() { tell(sentence) } }
+  /// Brings the estimate up to date now and again, until cancelled.
+  private func keepEstimateNew() async {
+    repeat {
+      await renewEstimate()
+      try? await Task.sleep(for: Self.renewalTime)
+    } while !Task.isCancelled
+  }
+
+  /// Brings the estimate up to date, and tells what there is to tell unless it was told before.
+  private func renewEstimate() async {
+    let sentence = await host.renewEstimate()
+    if let sentence, sentence != renewalProblem { tell(sentence) }
+    renewalProblem = sentence
   }
 
   private func tickSoon() {
@@ -199,6 +254,7 @@ package final class HeaderSession {
 
   private func close() {
     alarm?.cancel()
+    endScheduling(with: nil)
     terminal.write(writer.removing())
     terminal.giveBack()
   }

@@ -26,6 +26,9 @@ package struct Marks: Hashable, Sendable {
   var arrows = "↑↓"
   var sideArrows = "←→"
 
+  /// The columns of the signs that there is more above and below, with the blank before them.
+  var columnsOfMore: Int { moreAbove.count + moreBelow.count + 1 }
+
   /// Signs of Unicode, each one column wide.
   package static let unicode = Marks()
 

@@ -4,6 +4,9 @@ package import Schedules
 
 /// A day of the scheduler with what is offered on it.
 package struct OfferedDay: Hashable, Sendable {
+  /// The day after which the scheduler goes no further: beyond that no service takes orders.
+  package static let maximumOffset = 366
+
   /// How many days it is from today.
   package var offset: Int
   /// Its name: "Tue 2026-12-01".

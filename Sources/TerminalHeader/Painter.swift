@@ -2,21 +2,6 @@
 
 import TerminalScreen
 
-/// A text in one style, on its way into a line.
-struct Piece {
-  var text: String
-  var style: Style
-  /// Kept whole while texts that are not are cut.
-  var isFixed = false
-  /// What a click on it chooses.
-  var control: Control?
-
-  /// A sign or a number: kept whole.
-  static func mark(_ text: String, _ style: Style, _ control: Control? = nil) -> Self {
-    Self(text: text, style: style, isFixed: true, control: control)
-  }
-}
-
 /// Puts pieces into lines, one below the other.
 struct Painter {
   let columns: Int
@@ -57,7 +42,8 @@ struct Painter {
     let gap = endColumns == 0 ? 0 : 1
     let start = fit(leading, into: max(0, columns - endColumns - gap - (hasCursor ? 1 : 0)))
     let startColumns = start.reduce(0) { $0 + $1.shown.columns }
-    let (first, second) = isRightToLeft ? (end, start) : (start, end)
+    let (first, second) =
+      isRightToLeft ? (Array(end.reversed()), Array(start.reversed())) : (start, end)
     let firstColumns = isRightToLeft ? endColumns : startColumns
     let secondColumns = isRightToLeft ? startColumns : endColumns
     var line = Line()
@@ -131,6 +117,7 @@ struct Painter {
     var flexible = max(0, limit - fixed)
     var left = limit
     return pieces.map { piece in
+      let piece = isRightToLeft ? piece.mirrored : piece
       let room = piece.isFixed ? left : min(left, flexible)
       let shown = ShownText(piece.text, columns: room, ellipsis: piece.isFixed ? "" : ellipsis)
       left -= shown.columns

@@ -4,7 +4,7 @@
 package enum Panel: Hashable, Sendable {
   /// The menu of the pill.
   case menu
-  /// The search among saved addresses.
+  /// The chooser, with what is typed going into its search.
   case search(TextField)
   /// The scheduler; nil while the day so many days from today is asked for.
   case scheduler(offset: Int, OfferedDay?)

@@ -16,8 +16,8 @@ package struct KeyParser: Sendable {
     case controlSequence([UInt8])
     /// After `ESC ]`, `ESC P` and the like, until their end.
     case string(afterEscape: Bool)
-    /// Between the marks of a paste.
-    case paste
+    /// Between the marks of a paste, of whose end mark so many bytes came.
+    case paste(ended: Int)
   }
 
   private static let maximumSequenceBytes = 64
@@ -44,9 +44,16 @@ package struct KeyParser: Sendable {
   /// sequences of other keys begin.
   package mutating func pause() -> [Key] {
     // A paste may take its time; whatever else is incomplete will never be a key.
-    guard state != .paste else { return [] }
+    if case .paste = state { return [] }
     defer { state = .ground }
     return state == .escape ? [.escape] : []
+  }
+
+  /// The key that is complete because nothing came after it for seconds: a paste whose end got lost.
+  package mutating func silence() -> [Key] {
+    var keys = pause()
+    if case .paste = state { endPaste(&keys) }
+    return keys
   }
 
   private mutating func take(_ byte: UInt8, _ keys: inout [Key]) {
@@ -62,7 +69,7 @@ package struct KeyParser: Sendable {
       // Ends with BEL, or with ESC and a backslash.
       let isEnd = byte == 0x07 || (afterEscape && byte == UInt8(ascii: "\\"))
       state = isEnd ? .ground : .string(afterEscape: byte == 0x1B)
-    case .paste: takePasted(byte, &keys)
+    case .paste(let ended): takePasted(byte, afterEndOf: ended, &keys)
     }
   }
 
@@ -107,11 +114,16 @@ package struct KeyParser: Sendable {
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "X"), UInt8(ascii: "^"),
       UInt8(ascii: "_"):
       state = .string(afterEscape: false)
-    default:
-      // No key is used together with Alt, so this was Escape, and another key soon after it.
-      keys.append(.escape)
+    case 0x1B: keys.append(.escape)
+    case 0x03:
+      // Whatever is held down with it, this is obeyed.
       state = .ground
       begin(byte, &keys)
+    default:
+      // A key together with Alt, which means nothing here.
+      var ignored: [Key] = []
+      state = .ground
+      begin(byte, &ignored)
     }
   }
 
@@ -134,7 +146,7 @@ package struct KeyParser: Sendable {
     switch final {
     case UInt8(ascii: "~"):
       if text == "200" {
-        (state, pasted) = (.paste, [])
+        (state, pasted) = (.paste(ended: 0), [])
       } else if let key = Self.numberedKeys[text.prefix { $0 != ";" }] {
         keys.append(key)
       }
@@ -148,17 +160,32 @@ package struct KeyParser: Sendable {
     }
   }
 
-  private mutating func takePasted(_ byte: UInt8, _ keys: inout [Key]) {
-    pasted.append(byte)
-    if pasted.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
+  private mutating func takePasted(_ byte: UInt8, afterEndOf ended: Int, _ keys: inout [Key]) {
+    if byte == 0x03 {
+      // No terminal pastes a Ctrl-C: somebody wants to get out of this.
       state = .ground
-      let text = String(decoding: pasted.dropLast(Self.pasteEnd.count), as: UTF8.self)
-      pasted = []
-      keys.append(.paste(Self.withoutControls(text)))
-    } else if pasted.count > Self.maximumPasteBytes {
-      // What is too long is forgotten but for what could be the beginning of its end.
-      pasted.removeFirst(pasted.count - Self.pasteEnd.count)
+      keys.append(.control("c"))
+    } else if byte == Self.pasteEnd[ended] {
+      state = .paste(ended: ended + 1)
+      if ended + 1 == Self.pasteEnd.count { endPaste(&keys) }
+    } else {
+      // What looked like the end was text.
+      keep(Self.pasteEnd[..<ended])
+      let begins = byte == Self.pasteEnd[0]
+      if !begins { keep([byte]) }
+      state = .paste(ended: begins ? 1 : 0)
     }
+  }
+
+  /// Keeps `bytes` of a paste as far as there is room.
+  private mutating func keep(_ bytes: some Collection<UInt8>) {
+    pasted += bytes.prefix(Self.maximumPasteBytes - pasted.count)
+  }
+
+  private mutating func endPaste(_ keys: inout [Key]) {
+    let text = String(decoding: pasted, as: UTF8.self)
+    (state, pasted) = (.ground, [])
+    keys.append(.paste(Self.withoutControls(text)))
   }
 
   private static func withoutControls(_ text: String) -> String {

@@ -78,9 +78,21 @@ package struct ScreenWriter: Sendable {
     return [UInt8]((text + "\u{1B}[?2026l").utf8)
   }
 
-  /// Draws everything anew next time, in the same place: the size changed.
+  /// Draws everything anew next time, in the same place.
   package mutating func forget() {
     shown = nil
+  }
+
+  /// Draws everything anew next time, in the place where it is now that the terminal has `columns`.
+  ///
+  /// Terminals that got narrower have broken the longer of the lines below the prompt into several.
+  package mutating func resize(columns: Int) {
+    defer { shown = nil }
+    guard place == .inline, columns > 0, let shown else { return }
+    let above = shown.prefix(cursorRow).reduce(0) { rows, line in
+      rows + max(1, (line.columns + columns - 1) / columns)
+    }
+    cursorRow = above + (cursor?.column ?? 0) / columns
   }
 
   /// Draws everything anew next time, below what others wrote meanwhile.
@@ -121,19 +133,24 @@ package struct ScreenWriter: Sendable {
     return "\r\u{1B}[\(abs(steps))\(steps < 0 ? "A" : "B")"
   }
 
+  /// The bytes that draw `line` from the first column on.
+  ///
+  /// The row is erased before anything is drawn: behind a text that fills it the cursor stays on the last column, whose
+  /// cell an erasure would take along.
   private static func sequence(of line: Line) -> String {
     var column = 0
     var isCertain = true
-    var text = ""
+    var text = "\u{1B}[0m\u{1B}[K"
     for span in line.spans {
-      if span.column > column || !isCertain {
-        // Erased first: what stood in the gap, and what a wide character may have left of itself.
-        text += "\u{1B}[0m\u{1B}[K\u{1B}[\(span.column + 1)G"
+      if !isCertain {
+        // What a wide character may have left of itself.
+        text += "\u{1B}[0m\u{1B}[K"
       }
+      if span.column > column || !isCertain { text += "\u{1B}[\(span.column + 1)G" }
       text += span.style.sequence + span.text.text
       column = span.range.upperBound
       isCertain = span.text.text.utf8.allSatisfy { $0 < 0x80 }
     }
-    return text + "\u{1B}[0m\u{1B}[K"
+    return text + "\u{1B}[0m"
   }
 }

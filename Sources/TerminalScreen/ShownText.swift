@@ -22,13 +22,20 @@ package struct ShownText: Hashable, Sendable {
 
   /// As much of `source` as fits into `columns`, with `ellipsis` at the end where that is not all.
   ///
-  /// What could steer the terminal or reorder the line is written as an escape such as `\u{1B}`. Of a long text
+  /// What could steer the terminal or reorder the line is written as an escape such as `\u{1B}`. Isolates that end
+  /// within the text are left out: they do nothing in cells, and terminals disagree about their width. Of a long text
   /// only as much is looked at as fits.
   package init(_ source: some StringProtocol, columns limit: Int, ellipsis: String = "…") {
     var beforeEllipsis = Self()
     let room = limit - ellipsis.count
-    for character in source {
-      let shown = String(character).printable
+    var isolates: Set<String.Index>?
+    for index in source.indices {
+      if source.unicodeScalars[index].isIsolate {
+        let balanced = isolates ?? source.balancedIsolates
+        isolates = balanced
+        if balanced.contains(index) { continue }
+      }
+      let shown = String(source[index]).printable
       for part in shown where !append(part, limit: limit) {
         self = beforeEllipsis
         for mark in ellipsis { _ = append(mark, limit: limit) }
@@ -80,7 +87,9 @@ extension String {
   package func wrapped(columns: Int, maximum: Int, ellipsis: String = "…") -> [ShownText] {
     guard columns > 0, maximum > 0 else { return [] }
     var lines: [ShownText] = []
-    var rest = self[...]
+    // One of a pair may come to stand on another line.
+    let text = withoutBalancedIsolates
+    var rest = text[...]
     while lines.count < maximum - 1 {
       let (line, after) = rest.firstLine(columns: columns)
       lines.append(line)
@@ -88,6 +97,16 @@ extension String {
       if rest.isEmpty { return lines }
     }
     return lines + [ShownText(rest, columns: columns, ellipsis: ellipsis)]
+  }
+}
+
+extension String {
+  fileprivate var withoutBalancedIsolates: String {
+    guard unicodeScalars.contains(where: \.isIsolate) else { return self }
+    let isolates = balancedIsolates
+    return unicodeScalars.indices.reduce(into: "") { result, index in
+      if !isolates.contains(index) { result.unicodeScalars.append(unicodeScalars[index]) }
+    }
   }
 }
 

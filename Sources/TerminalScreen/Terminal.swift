@@ -7,6 +7,8 @@ import Synchronization
 
 /// The terminal of this process, taken over for a screen and always given back: when asked to, and when the
 /// process ends by a signal or a fault.
+///
+/// It is taken in the foreground alone: in the background the process stops.
 package final class Terminal: Sendable {
   /// What comes from the terminal.
   package enum Event: Sendable {
@@ -14,6 +16,8 @@ package final class Terminal: Sendable {
     case bytes([UInt8])
     /// Nothing came for a moment after the last bytes.
     case pause
+    /// Nothing came for seconds either.
+    case silence
     /// It has another size.
     case resize
     /// The process was stopped and goes on; the screen shows something else.
@@ -24,8 +28,10 @@ package final class Terminal: Sendable {
     case end
   }
 
-  /// Escape counts as a key of its own when nothing follows for so long.
-  private static let pauseMilliseconds: Int32 = 40
+  /// Escape counts as a key of its own when nothing follows for so long: the sequences of other keys, which begin with
+  /// it too, come in pieces over slow connections.
+  private static let pauseMilliseconds: Int32 = 120
+  private static let silenceMilliseconds: Int32 = 3000
 
   private struct State {
     var isTaken = false
@@ -142,8 +148,9 @@ package final class Terminal: Sendable {
       ]
       let ready = unsafe poll(&requests, 2, timeout)
       if ready == 0 {
-        timeout = -1
-        report(.pause)
+        let isPause = timeout == Self.pauseMilliseconds
+        timeout = isPause ? Self.silenceMilliseconds : -1
+        report(isPause ? .pause : .silence)
       }
       if requests[1].revents != 0 {
         for number in read(signals) ?? [] { obey(Int32(number), report) }
@@ -177,13 +184,15 @@ package final class Terminal: Sendable {
     }
     cterminal_stop()
     guard wasTaken else { return }
-    // In the background the terminal cannot be taken: the kernel stops who tries, until it may.
+    // Continued in the background it stops again, until it is brought to the front.
     if take() == 0 { report(.resume) } else { report(.end) }
   }
 
   /// After a stop from outside, whose shell may have set the terminal up anew.
   private func takeAgain(_ report: (Event) -> Void) {
     guard state.withLock(\.isTaken) else { return }
+    // What the shell reads with in the meantime is not to be touched.
+    guard cterminal_await_foreground(output) == 0 else { return report(.end) }
     giveBack()
     if take() == 0 { report(.resume) } else { report(.end) }
   }

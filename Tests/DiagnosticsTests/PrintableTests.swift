@@ -13,6 +13,12 @@ struct PrintableTests {
     ("\u{80}\u{9B}31m\u{9F}", #"\u{80}\u{9B}31m\u{9F}"#),
     // Bidirectional overrides and isolates can make a line read as another (CVE-2021-42574).
     ("a\u{202E}b\u{2066}c\u{200F}d\u{61C}", #"a\u{202E}b\u{2066}c\u{200F}d\u{61C}"#),
+    // Isolates that end within the text stay, nested ones too; those that do not, and ends of nothing, are escaped.
+    ("\u{2068}25\u{2069} د", "\u{2068}25\u{2069} د"),
+    ("\u{2066}a\u{2067}b\u{2069}c\u{2069}", "\u{2066}a\u{2067}b\u{2069}c\u{2069}"),
+    ("\u{2067}a\u{2068}b\u{2069}", "\\u{2067}a\u{2068}b\u{2069}"),
+    ("\u{2069}a\u{2068}", #"\u{2069}a\u{2068}"#),
+    ("\u{2068}\u{202E}a\u{2069}", "\u{2068}\\u{202E}a\u{2069}"),
     ("a\u{2028}b\u{2029}", #"a\u{2028}b\u{2029}"#),
     (#"C:\new"#, #"C:\new"#),
   ])

@@ -38,12 +38,20 @@ struct ControlsTests {
     #expect(header.currentLocation?.state == .idle)
     header.openSearch()
     header.openBag()
-    header.choose(.schedule)
+    await header.choose(.schedule)?.value
     header.openChooser()
     _ = await header.pick(.sams).value
     header.openChooser()
     header.addAddress()
     #expect(calls == ["search", "cart", "schedule", "select sams", "add"])
+  }
+
+  @Test(arguments: [("en", "Search"), ("de", "Suchen"), ("ar", "بحث"), ("ja", "検索")])
+  func `a field without a prompt of its own says what it is for`(locale: String, word: String) {
+    header.onSearch = {}
+    header.environment.locale = locale
+    #expect(header.searchField?.prompt == "")
+    #expect(header.searchField?.accessibilityText == word)
   }
 
   @Test func `Deliver to sits over the label and line of the current address`() {

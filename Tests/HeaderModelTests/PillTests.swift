@@ -142,12 +142,12 @@ struct PillTests {
     #expect(header.timing.scheduled == Instant(secondsSince1970: 0))
   }
 
-  @Test func `its menu switches back to now or opens the scheduler`() {
+  @Test func `its menu switches back to now or opens the scheduler`() async {
     var opened = 0
     header.onSchedule = { opened += 1 }
     header.timing.scheduled = Instant(secondsSince1970: 0)
     #expect(header.pill.menu.map(\.title) == ["Now", "Schedule…"])
-    header.choose(.schedule)
+    await header.choose(.schedule)?.value
     #expect(opened == 1)
     #expect(header.timing.scheduled == Instant(secondsSince1970: 0))
     header.choose(.now)

@@ -21,6 +21,12 @@ extension Rehearsal {
     return try await wait("onUseCurrentLocation", details).get().address
   }
 
+  /// `onFind`.
+  func find(_ query: String) async throws -> [LocationHeader.Address] {
+    let found = try await wait("onFind", ["query": .string(query)], in: header.searchWork).get()
+    return try found.elements.map { try $0.address }
+  }
+
   private var timeToCheck: JSON {
     header.timeToCheck.map { .string($0.rfc3339(in: header.environment.timeZone)) } ?? .null
   }

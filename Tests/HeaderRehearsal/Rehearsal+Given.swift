@@ -88,8 +88,15 @@ extension Rehearsal {
     } else {
       header.onUseCurrentLocation = nil
     }
+    header.onFind = nil
+    if names.contains("onFind") {
+      header.onFind = { [weak self] query in try await self?.find(query) ?? [] }
+    }
     header.onAddAddress = plain("onAddAddress")
-    header.onSchedule = plain("onSchedule")
+    header.onSchedule = nil
+    if names.contains("onSchedule") {
+      header.onSchedule = { [weak self] in _ = try await self?.wait("onSchedule").get() }
+    }
     header.onSearch = plain("onSearch")
     header.onCart = plain("onCart")
   }

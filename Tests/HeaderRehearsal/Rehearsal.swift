@@ -46,8 +46,8 @@ package final class Rehearsal {
     var wasCancelled: Bool?
     switch event {
     case .none: break
-    case .action(let name, let id, let occurrence):
-      header.perform(try Self.action(name, id: id, occurrence: occurrence))
+    case .action(let name, let id, let occurrence, let text):
+      header.perform(try Self.action(name, id: id, occurrence: occurrence, text: text))
     case .settle(let closure, let call, let outcome):
       wasCancelled = try calls.settle(closure, call, outcome)
     case .set(let members):
@@ -68,15 +68,19 @@ package final class Rehearsal {
     calls.note(closure, all)
   }
 
-  /// Notes a call and waits until a step settles it.
-  func wait(_ closure: String, _ details: JSON.Object = JSON.Object()) async -> ScenarioOutcome {
+  /// Notes a call and waits until a step settles it, in the pick that is under way unless another task is given.
+  func wait(
+    _ closure: String, _ details: JSON.Object = JSON.Object(), in task: Task<Void, Never>? = nil
+  ) async -> ScenarioOutcome {
     note(closure, details)
-    return await calls.wait(closure, in: header.attempt?.work) { stir() }
+    let task = task ?? (closure == "onSchedule" ? header.scheduling : header.attempt?.work)
+    return await calls.wait(closure, in: task) { stir() }
   }
 
-  /// Waits until every pick has ended, or waits itself for a step to settle a call.
+  /// Waits until every pick, search and scheduler has ended, or waits itself for a step to settle a call.
   private func quiet() async {
-    if let work = header.attempt?.work, tracked.insert(work).inserted {
+    for work in [header.attempt?.work, header.searchWork, header.scheduling].compactMap(\.self)
+    where tracked.insert(work).inserted {
       Task {
         await work.value
         tracked.remove(work)
@@ -94,7 +98,7 @@ package final class Rehearsal {
   }
 
   private static func action(
-    _ name: String, id: String, occurrence: Int
+    _ name: String, id: String, occurrence: Int, text: String
   ) throws -> LocationHeader.Action {
     switch name {
     case "openChooser": .openChooser
@@ -108,6 +112,7 @@ package final class Rehearsal {
     case "chooseSchedule": .choose(.schedule)
     case "openSearch": .openSearch
     case "openBag": .openBag
+    case "search": .search(text)
     default: throw ScenarioError("there is no action '\(name)'")
     }
   }

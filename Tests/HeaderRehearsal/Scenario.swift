@@ -40,7 +40,7 @@ package struct ScenarioStep: Sendable {
     /// Nothing: the first look.
     case none
     /// The person does `action`.
-    case action(name: String, id: String, occurrence: Int)
+    case action(name: String, id: String, occurrence: Int, text: String)
     /// A call ends.
     case settle(closure: String, call: Int?, outcome: ScenarioOutcome)
     /// The app changes members of what was given.
@@ -73,7 +73,8 @@ package struct ScenarioStep: Sendable {
   }
 
   private static let members = [
-    "note", "do", "id", "occurrence", "settle", "call", "returns", "throws", "cancels", "set",
+    "note", "do", "id", "occurrence", "text", "settle", "call", "returns", "throws", "cancels",
+    "set",
     "expect", "calls", "haptics", "announcements", "wasCancelled",
   ]
 
@@ -81,7 +82,8 @@ package struct ScenarioStep: Sendable {
     if let name = try value.member("do")?.string() {
       return .action(
         name: name, id: try value.member("id")?.string() ?? "",
-        occurrence: Int(clamping: try value.member("occurrence")?.integer() ?? 0))
+        occurrence: Int(clamping: try value.member("occurrence")?.integer() ?? 0),
+        text: try value.member("text")?.string() ?? "")
     }
     if let closure = try value.member("settle")?.string() {
       return .settle(

@@ -31,6 +31,7 @@ class Player:
         with open(os.path.join(folder, "catalogue", "words.json")) as file:
             self.catalogue = json.load(file)
         self.remedies = {}
+        self.query, self.returned = "", []
         # Half of the scenarios are played with shortcuts, half with arrow keys alone.
         self.uses_arrows = sum(name.encode()) % 2 == 0
         self.stage = Stage(program, path, defaults)
@@ -81,6 +82,8 @@ class Player:
         for key in ("calls", "haptics", "announcements"):
             self.caused[key] += answer[key]
         self.caused["wasCancelled"] = answer["wasCancelled"]
+        if step.get("settle") == "onFind":
+            self.returned += step.get("returns", [])
         if isinstance(step.get("throws"), dict):
             for remedy in step["throws"].get("remedies", []):
                 self.remedies[remedy["id"]] = remedy["title"]
@@ -90,8 +93,14 @@ class Player:
 
     def act(self, step):
         action = step["do"]
+        if self.read().is_typing and action != "search":
+            self.look(ESCAPE)
         is_open = self.read().snapshot["chooser"]["isOpen"]
-        if action == "openChooser":
+        if not is_open:
+            self.query = ""
+        if action == "search":
+            self.search(step["text"])
+        elif action == "openChooser":
             self.choose("address", "a") if not is_open else self.stage.press("a")
         elif action == "closeChooser":
             # In the header Escape would end it.
@@ -120,6 +129,16 @@ class Player:
         else:
             raise AssertionError(f"unknown action {action}")
 
+    def search(self, text):
+        """Types `text` into the search of the chooser, in one go as from a clipboard, if there is one."""
+        reading = self.read()
+        if "find" not in reading.chooser_lines:
+            return
+        if not reading.is_typing:
+            self.choose("find", "/")
+        self.query = text
+        self.stage.press("\x15" + (f"\x1b[200~{text}\x1b[201~" if text else ""))
+
     def choose(self, place, shortcut):
         """Chooses what is at `place` with its shortcut, or with the arrow keys and Enter."""
         reading = self.read()
@@ -132,7 +151,7 @@ class Player:
             return
         for _ in range(40):
             row = self.stage.screen.display[y].strip()
-            if row.startswith("› "):
+            if row.startswith("› ") or row.endswith(" ‹"):
                 return self.stage.press(ENTER)
             self.stage.press(DOWN)
             self.sync()
@@ -150,8 +169,33 @@ class Player:
             rows.append((address["id"], occurrence))
         return rows
 
+    def shown(self, found):
+        """The ids and occurrences of the rows: those of saved addresses with all words, and of `found` on the screen."""
+        words = self.query.lower().split()
+        saved = self.listed()
+        texts = {}
+        for address in self.given["addresses"] or []:
+            texts.setdefault(address["id"], []).append(f"{address['label']} {address['line']}".lower())
+        counts, rows = {}, []
+        for id, occurrence in saved:
+            counts[id] = occurrence + 1
+            if all(word in list(dict.fromkeys(texts[id]))[occurrence] for word in words):
+                rows.append((id, occurrence))
+        for row in found:
+            id = next((address["id"] for address in self.returned if self.is_row_of(row, address)), None)
+            rows.append((id, counts.get(id, 0)))
+            counts[id] = counts.get(id, 0) + 1
+        return rows
+
+    def is_row_of(self, row, address):
+        texts = [text if text.strip() else None for text in (address["label"], address["line"])]
+        if texts == [None, None]:
+            texts = [self.words["unnamedAddress"], None]
+        return all(same_text(text, own) if text else own is None for text, own in zip(texts, (row["label"], row["line"])))
+
     def index(self, id, occurrence):
-        rows = self.listed()
+        search = self.read().snapshot["chooser"].get("search") or {"rows": []}
+        rows = self.shown(search["rows"])
         return rows.index((id, occurrence)) if (id, occurrence) in rows else None
 
     # Checking
@@ -161,9 +205,11 @@ class Player:
         reading = self.read()
         found = reading.snapshot
         if self.caused["announcements"]:
-            # At the bottom, unless its row says the same.
+            # At the bottom, unless its row or the pill says the same.
             sentence = self.caused["announcements"][-1]
-            rows = found["chooser"].get("rows", []) + [found["chooser"].get("currentLocation") or {}]
+            search = found["chooser"].get("search") or {"rows": []}
+            rows = found["chooser"].get("rows", []) + search["rows"] + [
+                search, found["chooser"].get("currentLocation") or {}, found["pill"]]
             told = [row["status"]["text"] for row in rows if row.get("status")]
             if not any(same_text(sentence, text) for text in told):
                 self.compare(sentence, reading.notice, "the announcement on the screen")
@@ -180,9 +226,13 @@ class Player:
                 entry["id"] = id
         elif found["pill"] is not None:
             found["pill"].setdefault("menu", [])
-        for row, (id, occurrence) in zip(found["chooser"].get("rows", []), self.listed()):
+        if not is_open or not found["chooser"].get("search"):
+            self.query = ""
+        of_search = (found["chooser"].get("search") or {"rows": []})["rows"]
+        all_rows = found["chooser"].get("rows", []) + of_search
+        for row, (id, occurrence) in zip(all_rows, self.shown(of_search)):
             row.update(id=id, occurrence=occurrence)
-        for row in found["chooser"].get("rows", []) + [found["chooser"].get("currentLocation") or {}]:
+        for row in all_rows + [found["chooser"].get("currentLocation") or {}]:
             for remedy in row.get("remedies", []):
                 remedy["id"] = next((id for id, title in self.remedies.items()
                                      if same_text(title, remedy["title"])), None)
@@ -204,6 +254,8 @@ class Player:
         elif isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
             for index, (value, own) in enumerate(zip(expected, found)):
                 self.compare(value, own, f"{pointer}/{index}", exact)
+        elif pointer == "/chooser/search/prompt" and found is None:
+            pass  # behind what is typed
         elif pointer == "/search/prompt" and not expected.strip():
             # A prompt that says nothing would leave a field that says nothing.
             self.compare(self.words["search"], found, "the field")

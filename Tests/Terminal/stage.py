@@ -23,6 +23,16 @@ class Screen(pyte.Screen):
             else:
                 super().draw(char)
 
+    # Behind the last column there is none: terminals leave the cursor on it, pyte counts one further.
+
+    def erase_in_line(self, how=0, private=False):
+        self.cursor.x = min(self.cursor.x, self.columns - 1)
+        super().erase_in_line(how, private)
+
+    def erase_in_display(self, how=0, *args, **kwargs):
+        self.cursor.x = min(self.cursor.x, self.columns - 1)
+        super().erase_in_display(how, *args, **kwargs)
+
 
 class Process:
     """`argv` on a terminal of `columns` × `rows`."""

@@ -26,6 +26,15 @@ struct HeaderFrameTests {
     #expect(lines[23].hasPrefix("↑↓ Enter open  / search  t time  q done"))
   }
 
+  @Test(arguments: ["", "  "])
+  func aFieldWhosePromptSaysNothingSaysWhatItIsFor(_ prompt: String) throws {
+    var screen = HeaderScreen.sized(80, 24)
+    let lines = screen.text(
+      of: try Snapshots.make(
+        search: #"{"prompt": "\#(prompt)", "accessibilityText": "Suchen"}"#))
+    #expect(lines.contains("  / Suchen"))
+  }
+
   @Test func showsTheSheetBelowTheAddress() throws {
     var screen = HeaderScreen.sized(80, 24)
     let lines = screen.text(of: try Snapshots.make(isOpen: true, here: Snapshots.here))
@@ -88,6 +97,25 @@ struct HeaderFrameTests {
       ])
   }
 
+  @Test func aLongRemedyGoesOnBelowItself() throws {
+    let remedy =
+      #"{"id": "near", "title": "Deliverable 1.3 mi away, at 12 Main Street", "isAction": true}"#
+    let row = try Snapshots.row("far", "Far", nil, isSelected: true, remedies: remedy)
+    let snapshot = try Snapshots.make(isOpen: true, rows: row)
+    var screen = HeaderScreen.sized(24, 24)
+    screen.follow(snapshot)
+    _ = screen.press(.down, over: snapshot)
+    let lines = screen.text(of: snapshot)
+    // 24 columns without 8 are 16.
+    #expect(
+      lines.contains([
+        "›     → Deliverable 1.3", "        mi away, at 12", "        Main Street",
+      ]))
+    let frame = screen.frame(of: snapshot, phase: 0)
+    let second = try #require(lines.firstIndex { $0.hasSuffix("at 12") })
+    #expect(frame.control(row: second, column: 9) == .remedy(id: "near"))
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (2, 3), (7, 2), (20, 5), (40, 12), (80, 24), (300, 100)])
   func everyFrameFits(_ columns: Int, _ rows: Int) throws {
     let hostile = try Snapshots.row(
@@ -98,6 +126,7 @@ struct HeaderFrameTests {
         for direction in ["ltr", "rtl"] {
           let snapshot = try Snapshots.make(
             isOpen: isOpen, rows: "\(Snapshots.rows),\(hostile)", here: Snapshots.here,
+            find: Snapshots.find,
             direction: direction)
           for panel in Self.panels {
             var screen = HeaderScreen.sized(columns, rows, isInline: isInline)
@@ -149,9 +178,31 @@ struct HeaderFrameTests {
   @Test func linesFromRightToLeftBeginAtTheRight() throws {
     var screen = HeaderScreen.sized(40, 12)
     let lines = screen.text(of: try Snapshots.make(direction: "rtl"))
-    #expect(lines[0].hasSuffix("  Deliver to"))
-    #expect(lines[0].hasPrefix("  Bag, 2 items  2"))
-    #expect(lines[1] == String(repeating: " ", count: 40 - 31) + "› Home  221 Elm Street, Apt 4 ▾")
+    // " 2 " and "Bag, 2 items  " at the left, "Deliver to  " at the right.
+    #expect(
+      lines[0] == " 2  Bag, 2 items" + String(repeating: " ", count: 40 - 16 - 12) + "Deliver to")
+    #expect(lines[1] == String(repeating: " ", count: 40 - 31) + "▾ 221 Elm Street, Apt 4  Home ‹")
+    #expect(lines.contains { $0.hasSuffix("( ▾ 25–35 min · Now )") })
+  }
+
+  @Test func theSignsOfARightToLeftListAreAColumn() throws {
+    var screen = HeaderScreen.sized(40, 40)
+    let snapshot = try Snapshots.make(isOpen: true, here: Snapshots.here, direction: "rtl")
+    screen.follow(snapshot)
+    // With the blanks at the end: each line is 40 columns.
+    let lines = screen.frame(of: snapshot, phase: 0).lines.map(\.text)
+    func line(_ text: String) -> String { String(repeating: " ", count: 40 - text.count) + text }
+    for text in [
+      "Home 1 ◉  ", "221 Elm Street, Apt 4      ", "Work 2 ○ ‹", "From 5:30 PM ←      ",
+      "Add $3.20 ·      ", "Sam's 3 ○  ", "Use current location ⌖  ", "[Open Settings]      ",
+    ] {
+      #expect(lines.contains(line(text)), "\(text)")
+    }
+    // The key that points to where lines go on is the next one.
+    let day = Panel.scheduler(offset: 1, OfferedDay(offset: 1, title: "", times: []))
+    screen.open(day)
+    #expect(screen.press(.left, over: snapshot) == [.showDay(2)])
+    #expect(screen.press(.right, over: snapshot) == [.showDay(0)])
   }
 
   @Test func greyShapesShimmerUnlessMotionIsReduced() throws {

@@ -66,16 +66,29 @@ struct HeaderKeysTests {
     #expect(requests(keys, over: snapshot) == expected)
   }
 
-  @Test func theSearchFiltersAndPicks() throws {
-    let snapshot = try Snapshots.make()
-    let keys: [Key] = "HARB st".map { .character($0) } + [.enter]
+  @Test func theSearchIsTypedIntoTheChooser() throws {
+    let snapshot = try Snapshots.make(isOpen: true, find: Snapshots.find)
+    // What is typed goes behind what is there already, and digits pick nothing.
     #expect(
-      requests(keys, over: snapshot, panel: .search(TextField()))
-        == [.perform(.openChooser), .perform(.pick(id: "work"))])
+      requests([.character("/"), .character(" "), .character("1")], over: snapshot)
+        == [.perform(.search("elm ")), .perform(.search("elm 1"))])
     #expect(
-      requests(
-        [.paste("nothing\u{7} like it"), .enter], over: snapshot, panel: .search(TextField())) == []
-    )
+      requests([.paste("a\u{7}")], over: snapshot, panel: .search(TextField()))
+        == [.perform(.search("a\u{7}"))])
+    // Esc ends the typing alone, and the rows are those of the chooser.
+    #expect(
+      requests([.character("/"), .escape, .escape], over: snapshot) == [.perform(.closeChooser)])
+    #expect(
+      requests([.character("/"), .end, .enter], over: snapshot) == [.perform(.pick(id: "elm"))])
+    #expect(
+      requests([.character("4")], over: snapshot) == [.perform(.pick(id: "elm"))])
+  }
+
+  @Test func theSearchGoesWithTheChooser() throws {
+    #expect(
+      requests([.character("q")], over: try Snapshots.make(), panel: .search(TextField()))
+        == [.finish])
+    #expect(requests([.character("/")], over: try Snapshots.make(isOpen: true)) == [])
   }
 
   @Test func theFormGoesFromFieldToField() throws {
@@ -101,6 +114,10 @@ struct HeaderKeysTests {
     #expect(requests([.down, .enter], over: snapshot, panel: day) == [.schedule(times[3])])
     #expect(requests([.left], over: snapshot, panel: day) == [.showDay(0)])
     #expect(requests([.right], over: snapshot, panel: day) == [.showDay(2)])
+    let last = Panel.scheduler(offset: OfferedDay.maximumOffset, nil)
+    #expect(requests([.right], over: snapshot, panel: last) == [])
+    #expect(
+      requests([.left], over: snapshot, panel: last) == [.showDay(OfferedDay.maximumOffset - 1)])
     let today = Panel.scheduler(offset: 0, nil)
     #expect(requests([.left, .enter, .character("1")], over: snapshot, panel: today) == [])
   }
@@ -122,6 +139,29 @@ struct HeaderKeysTests {
     #expect(try click("Add $3.20") == [])
     #expect(try click("Close") == [.perform(.closeChooser)])
     #expect(screen.press(.click(row: 99, column: 99), over: snapshot, frame: frame) == [])
+  }
+
+  @Test(arguments: [
+    Panel.search(TextField("har")), .scheduler(offset: 0, nil), .form(AddressForm()), .menu,
+  ])
+  func aClickDoesNotReachWhatIsBehindAPanel(_ panel: Panel) throws {
+    let snapshot = try Snapshots.make()
+    var screen = HeaderScreen.sized(80, 24)
+    screen.open(panel)
+    screen.follow(snapshot)
+    let frame = screen.frame(of: snapshot, phase: 0)
+    for text in ["Home  221", "Bag, 2 items", "/ Search restaurants", "( Now"] {
+      guard let row = frame.lines.firstIndex(where: { $0.text.contains(text) }) else {
+        // The search is in the place of its field.
+        #expect(text == "/ Search restaurants" && panel == .search(TextField("har")))
+        continue
+      }
+      let line = frame.lines[row].text
+      let column = try #require(line.firstRange(of: text)?.lowerBound).utf16Offset(in: line)
+      #expect(screen.press(.click(row: row, column: column), over: snapshot, frame: frame) == [])
+      // A second click on the pill closes its menu.
+      #expect(screen.panel == (panel == .menu && text == "( Now" ? nil : panel))
+    }
   }
 
   @Test func theFocusStaysWhereItIsWhileThatIsThere() throws {

@@ -42,6 +42,10 @@ struct ShownTextTests {
     Sample(text: "a\u{202E}b", columns: 20, shown: "a\\u{202E}b", width: 10),
     Sample(text: "\u{9B}31m", columns: 20, shown: "\\u{9B}31m", width: 9),
     Sample(text: "a\r\nb\tc", columns: 20, shown: "a\\r\\nb\\tc", width: 9),
+    // Isolates that are ended take no cells; one that is not is 8 columns.
+    Sample(text: "\u{2068}25 د\u{2069}.", columns: 20, shown: "25 د.", width: 5),
+    Sample(text: "\u{2068}25 د\u{2069}.", columns: 4, shown: "25 …", width: 4),
+    Sample(text: "\u{2068}a", columns: 20, shown: "\\u{2068}a", width: 9),
     // An escape is never cut in the middle.
     Sample(text: "\u{1B}]0;x\u{07}", columns: 4, shown: "…", width: 1),
     Sample(text: "a\u{1B}]0;x\u{07}", columns: 9, shown: "a\\u{1B}]…", width: 9),
@@ -68,6 +72,8 @@ struct ShownTextTests {
     ("日本語です", 4, ["日本", "語で", "す"]),
     ("日本", 1, ["", ""]),
     ("", 10, [""]),
+    // Its end comes two lines later.
+    ("a \u{2068}b c d\u{2069} e", 3, ["a b", "c d", "e"]),
   ])
   func breakAtSpacesWhereThereAreAny(_ text: String, _ columns: Int, _ lines: [String]) {
     #expect(text.wrapped(columns: columns, maximum: 9).map(\.text) == lines)

@@ -22,13 +22,14 @@ enum Snapshots {
     """#,
     bag: String = #"{"count": 2, "badge": "2", "accessibilityText": "Bag, 2 items"}"#,
     isOpen: Bool = false, rows: String = Self.rows, here: String = "null", add: Bool = true,
-    direction: String = "ltr", reduceMotion: Bool = false
+    find: String = "null", locale: String = "en", direction: String = "ltr",
+    reduceMotion: Bool = false
   ) throws -> LocationHeader.Snapshot {
     let text = """
-      {"locale": "en", "direction": "\(direction)", "reduceMotion": \(reduceMotion),
+      {"locale": "\(locale)", "direction": "\(direction)", "reduceMotion": \(reduceMotion),
        "address": \(address), "search": \(search), "pill": \(pill), "bag": \(bag),
        "chooser": {"isOpen": \(isOpen), "title": "Choose an address", "closeTitle": "Close",
-                   "rowsTitle": "Saved addresses", "rows": [\(rows)], "currentLocation": \(here),
+                   "rowsTitle": "Saved addresses", "rows": [\(rows)], "search": \(find), "currentLocation": \(here),
                    "addAddress": \(add ? #"{"title": "Add address", "symbol": "plus"}"# : "null")},
        "feedback": [], "lastFeedback": 0}
       """
@@ -62,6 +63,13 @@ enum Snapshots {
     {"id": "sams", "occurrence": 0, "label": "Sam's", "line": "40 Beech Road", "symbol": "person",
      "isSelected": false, "state": "checking", "status": {"text": "Checking…", "color": "textSecondary"},
      "remedies": [], "accessibilityText": ""}
+    """
+
+  /// A search that found an address.
+  static let find = """
+    {"prompt": "Search", "query": "elm", "state": "idle", "rowsTitle": "Found addresses", "rows": [
+      {"id": "elm", "occurrence": 0, "label": "12 Elm Street", "line": "Seaport", "symbol": "mappin",
+       "isSelected": false, "state": "idle", "remedies": [], "accessibilityText": ""}]}
     """
 
   static let here = """

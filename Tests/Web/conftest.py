@@ -7,6 +7,7 @@ import pathlib
 import pytest
 from playwright.sync_api import sync_playwright
 
+from doorstep_server import DoorstepServer
 from page_server import PageServer
 from waiting import wait_until
 
@@ -15,7 +16,7 @@ CHROMIUM = "/usr/bin/chromium"
 
 
 def pytest_addoption(parser):
-    parser.addoption("--doorstep", help="the executable that answers checks")
+    parser.addoption("--doorstep", required=True, help="the executable that answers checks")
 
 
 @pytest.fixture(scope="session")
@@ -33,8 +34,15 @@ def launch(playwright):
 
 
 @pytest.fixture(scope="session")
-def server(request):
-    with PageServer(ROOT, request.config.getoption("--doorstep")) as server:
+def doorstep(request):
+    """Where the real server answers."""
+    with DoorstepServer(request.config.getoption("--doorstep")) as doorstep:
+        yield doorstep
+
+
+@pytest.fixture(scope="session")
+def server(doorstep):
+    with PageServer(ROOT, doorstep.origin) as server:
         yield server
 
 

@@ -17,7 +17,7 @@ class Hands:
         """Does what `step` says; through the element itself where its control is not on the screen."""
         control = self.control(step, snapshot)
         if control is None:
-            action = {name: step[name] for name in ("do", "id", "occurrence") if name in step}
+            action = {name: step[name] for name in ("do", "id", "occurrence", "text") if name in step}
             self.page.evaluate("action => { stage.element.perform(action); }", action)
         else:
             self.take(step, control)
@@ -37,11 +37,13 @@ class Hands:
         if not is_open:
             return None
         if name == "pick":
-            rows = [(row["id"], row["occurrence"]) for row in snapshot["chooser"]["rows"]]
+            rows = [(row["id"], row["occurrence"]) for row in rows_of(snapshot)]
             wanted = (step["id"], step.get("occurrence", 0))
             return sheet.get_by_role("radio").nth(rows.index(wanted)) if wanted in rows else None
         if name == "takeRemedy":
             return self.remedy(step["id"], snapshot, sheet)
+        if name == "search":
+            return sheet.get_by_role("searchbox") if snapshot["chooser"]["search"] else None
         title = {
             "closeChooser": snapshot["chooser"]["closeTitle"],
             "useCurrentLocation": (snapshot["chooser"]["currentLocation"] or {}).get("accessibilityText"),
@@ -51,12 +53,17 @@ class Hands:
         return title and sheet.get_by_role("button", name=title, exact=True)
 
     def remedy(self, remedy_id: str, snapshot: dict, sheet):
-        rows = [*snapshot["chooser"]["rows"], snapshot["chooser"]["currentLocation"] or {"remedies": []}]
+        rows = [*rows_of(snapshot), snapshot["chooser"]["currentLocation"] or {"remedies": []}]
         for row in rows:
             for remedy in row["remedies"]:
                 if remedy["id"] == remedy_id and remedy["isAction"]:
                     return sheet.get_by_role("button", name=remedy["title"], exact=True)
         return None
+
+
+def rows_of(snapshot: dict) -> list[dict]:
+    """The rows of the sheet, from the top."""
+    return snapshot["chooser"]["rows"] + (snapshot["chooser"]["search"] or {"rows": []})["rows"]
 
 
 class Pointer(Hands):
@@ -65,6 +72,8 @@ class Pointer(Hands):
             control.click()
             entry = 0 if step["do"] == "chooseNow" else 1
             self.page.get_by_role("menuitemradio").nth(entry).click()
+        elif step["do"] == "search":
+            control.fill(step["text"])
         else:
             # What is disabled is pressed all the same, as people do.
             control.click(force=True)
@@ -77,10 +86,16 @@ class Keyboard(Hands):
             return press("Escape")
         target = control.element_handle()
         if step["do"] == "pick":
-            self.tab_to(lambda: self.page.evaluate(f"{FOCUSED}?.role === 'radio'"))
+            self.tab_to(lambda: self.page.evaluate(
+                f"target => {FOCUSED}?.role === 'radio'"
+                f" && {FOCUSED}.closest('[role=radiogroup]') === target.closest('[role=radiogroup]')", target))
             self.press_until(target, "ArrowDown")
             return press("Space")
         self.tab_to(lambda: self.has_focus(target))
+        if step["do"] == "search":
+            press("Control+a")
+            # In one go, as from a clipboard.
+            return self.page.keyboard.insert_text(step["text"]) if step["text"] else press("Delete")
         press("Enter")
         if step["do"] in ("chooseNow", "chooseSchedule"):
             entry = 0 if step["do"] == "chooseNow" else 1

@@ -5,18 +5,19 @@ import http.server
 import json
 import mimetypes
 import pathlib
-import subprocess
 import threading
+import urllib.error
+import urllib.request
 
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
           "require-trusted-types-for 'script'")
 
 
 class PageServer:
-    """`/Web/…` is the component, `/Tests/Web/…` the stage, and `POST /v1/check` asks `doorstep`."""
+    """`/Web/…` is the component, `/Tests/Web/…` the stage, and `POST /v1/check` goes on to the server at `checks`."""
 
-    def __init__(self, root: pathlib.Path, doorstep: str | None):
-        handler = type("Handler", (Handler,), {"root": root, "doorstep": doorstep, "requests": []})
+    def __init__(self, root: pathlib.Path, checks: str | None = None):
+        handler = type("Handler", (Handler,), {"root": root, "checks": checks, "requests": []})
         self.handler = handler
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
@@ -39,7 +40,7 @@ class PageServer:
 
 class Handler(http.server.BaseHTTPRequestHandler):
     root: pathlib.Path
-    doorstep: str | None
+    checks: str | None
     requests: list
 
     def do_GET(self):
@@ -49,32 +50,28 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.answer(200, mimetypes.guess_type(file.name)[0] or "text/plain", file.read_bytes())
 
     def do_POST(self):
-        request = json.loads(self.rfile.read(int(self.headers["content-length"])))
-        self.requests.append(request)
+        body = self.rfile.read(int(self.headers["content-length"]))
+        self.requests.append(json.loads(body))
         if self.path == "/broken/v1/check":
             return self.answer(500, "application/problem+json", b"{}")
-        if self.path != "/v1/check" or self.doorstep is None:
+        if self.path != "/v1/check" or self.checks is None:
             return self.answer(404, "text/plain", b"")
-        quote = self.check(request)
+        answer = self.check(body)
         try:
-            self.answer(200, "application/json", quote)
+            self.answer(*answer)
         except BrokenPipeError:
             # The page does not want the answer any more.
             pass
 
-    def check(self, request: dict) -> bytes:
-        """The quote of `doorstep check --json` on a Tuesday at noon."""
-        arguments = [self.doorstep, "check", "--service", self.root / "Zones/harbor", "--json",
-                     "--now", "2026-12-01T12:00:00-05:00", "--locale", request["locale"]]
-        if "scheduledFor" in request:
-            arguments += ["--at", request["scheduledFor"]]
-        if "basket" in request:
-            arguments += ["--basket", str(request["basket"]["subtotal"] / 100)]
-        if "accuracyMeters" in request:
-            arguments += ["--accuracy", f"{request['accuracyMeters']}m"]
-        longitude, latitude = request["coordinate"]
-        return subprocess.run(
-            [*arguments, "--", f"{longitude},{latitude}"], capture_output=True, timeout=30).stdout
+    def check(self, body: bytes) -> tuple[int, str, bytes]:
+        """What the Doorstep server answers: status, type and content."""
+        request = urllib.request.Request(
+            f"{self.checks}/v1/check", data=body, headers={"content-type": self.headers["content-type"]})
+        try:
+            with urllib.request.urlopen(request, timeout=30) as response:
+                return response.status, response.headers["content-type"], response.read()
+        except urllib.error.HTTPError as refusal:
+            return refusal.code, refusal.headers["content-type"], refusal.read()
 
     def answer(self, status: int, kind: str, body: bytes):
         self.send_response(status)

@@ -9,7 +9,7 @@ import pathlib
 FOLDER = pathlib.Path(os.environ.get("DOORSTEP_SCENARIOS", pathlib.Path(__file__).parents[1] / "Scenarios"))
 
 STEP_MEMBERS = {
-    "note", "do", "id", "occurrence", "settle", "call", "returns", "throws", "cancels", "set", "expect", "calls",
+    "note", "do", "id", "occurrence", "text", "settle", "call", "returns", "throws", "cancels", "set", "expect", "calls",
     "haptics", "announcements", "wasCancelled"}
 
 

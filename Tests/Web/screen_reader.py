@@ -3,7 +3,7 @@
 
 from playwright.sync_api import CDPSession, Page
 
-ROLES = {"button", "radio", "radiogroup", "dialog", "menuitemradio", "heading", "alert"}
+ROLES = {"button", "radio", "radiogroup", "dialog", "menuitemradio", "heading", "alert", "searchbox"}
 
 sessions: dict[Page, CDPSession] = {}
 
@@ -47,17 +47,23 @@ def expected(snapshot: dict) -> list[tuple]:
     sheet = snapshot["chooser"]
     controls = [("dialog", one_line(sheet["title"]), None), ("heading", one_line(sheet["title"]), None),
                 button(sheet["closeTitle"])]
-    if sheet["rows"]:
-        controls.append(("radiogroup", one_line(sheet["rowsTitle"]), None))
-    for row in sheet["rows"]:
-        checked = "true" if row["isSelected"] else "false"
-        controls.append(("radio", one_line(row["accessibilityText"]), checked))
-        controls += remedies(row)
+    if search := sheet["search"]:
+        controls.append(("searchbox", one_line(search["prompt"]), None))
+    controls += radios(sheet) + (radios(search) if search else [])
     if location := sheet["currentLocation"]:
         controls.append(button(location["accessibilityText"]))
         controls += [button(location["openSettings"])] if location["openSettings"] else []
         controls += remedies(location)
     return controls + ([button(sheet["addAddress"]["title"])] if sheet["addAddress"] else [])
+
+
+def radios(group: dict) -> list[tuple]:
+    controls = [("radiogroup", one_line(group["rowsTitle"]), None)] if group["rows"] else []
+    for row in group["rows"]:
+        checked = "true" if row["isSelected"] else "false"
+        controls.append(("radio", one_line(row["accessibilityText"]), checked))
+        controls += remedies(row)
+    return controls
 
 
 def button(name: str) -> tuple:

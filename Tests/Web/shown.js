@@ -14,7 +14,7 @@ export function shown(element) {
     address: addressButton(find('.address')),
     search: ifShown(find('.search'), (node) => (
       { prompt: text(find('.prompt', node)) ?? '', accessibilityText: node.ariaLabel })),
-    pill: pill(find('.time')),
+    pill: { ...pill(find('.time')), status: statusIn(header, '.time-status > .status') },
     bag: ifShown(find('.bag'), (node) => (
       { badge: text(find('.badge', node)), accessibilityText: node.ariaLabel })),
     chooser: chooser(find('dialog')),
@@ -50,16 +50,31 @@ export function shown(element) {
   }
 
   function chooser(dialog) {
-    const [list, actions] = dialog.querySelectorAll('.card');
+    const [list, found, actions] = dialog.querySelectorAll('.card');
     const [location, add] = actions.querySelectorAll(':scope > .row');
     return {
       isOpen: dialog.open && dialog.matches(':modal'),
       title: text(find('h2', dialog)),
       closeTitle: find('.bar button', dialog).ariaLabel,
       rowsTitle: list.ariaLabel,
-      rows: [...list.querySelectorAll(':scope > .row')].map(row),
+      rows: rows(list),
+      search: ifShown(find('.find-block', dialog), (node) => search(node, found)),
       currentLocation: ifShown(location, currentLocation),
       addAddress: ifShown(add, (node) => ({ title: text(find('.row-label', node)) })),
+    };
+  }
+
+  function rows(list) {
+    return isShown(list) ? [...list.querySelectorAll(':scope > .row')].map(row) : [];
+  }
+
+  function search(node, found) {
+    const field = find('input', node);
+    const status = statusIn(node);
+    const idle = status?.color === 'danger' ? 'failed' : 'idle';
+    return {
+      prompt: field.placeholder, query: field.value, state: node.ariaBusy === 'true' ? 'searching' : idle,
+      status, rowsTitle: found.ariaLabel, rows: rows(found),
     };
   }
 
@@ -86,8 +101,8 @@ export function shown(element) {
     };
   }
 
-  function statusIn(node) {
-    const status = find('.status', node);
+  function statusIn(node, selector = '.status') {
+    const status = find(selector, node);
     const sentence = text(status);
     return sentence === null ? null : { text: sentence, color: roleOf(getComputedStyle(status).color) };
   }

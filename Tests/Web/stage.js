@@ -11,7 +11,7 @@ import { shown } from './shown.js';
 class Stage {
   #element = new LocationHeaderElement();
   #calls = [];
-  #news = { calls: [], haptics: [], announcements: [] };
+  #news = noNews();
   #permission = 'notDetermined';
   #saved = [];
   #settlesTwice = false;
@@ -22,6 +22,22 @@ class Stage {
       if (detail.announcement) this.#news.announcements.push(detail.announcement);
     });
     this.#element.onOpenSettings = () => this.#note('openSettings');
+    for (const region of this.#element.shadowRoot.querySelectorAll('[role=status]')) this.#listenTo(region);
+  }
+
+  /** Hears what a screen reader says of a live region: what is new there, unless an open dialog makes it inert. */
+  #listenTo(region) {
+    const dialog = this.#element.shadowRoot.querySelector('dialog');
+    const observer = new MutationObserver(() => {
+      const isHeard = dialog.contains(region) ? dialog.open : !dialog.matches(':modal');
+      if (isHeard && region.innerText !== '') this.#news.heard.push(region.innerText);
+    });
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
+  }
+
+  /** Feels what the device does. */
+  feel(vibration) {
+    this.#news.felt.push(vibration);
   }
 
   get element() { return this.#element; }
@@ -63,12 +79,14 @@ class Stage {
   #setClosures(names) {
     const element = this.#element;
     const closures = {
+      onFind: (query, { signal }) => this.#wait('onFind', { query }, signal),
       onSelect: (address, { signal, time }) => this.#wait(
         'onSelect', { id: address.id, time: time?.toISOString() ?? null }, signal),
       onUseCurrentLocation: (coordinate, { signal, accuracyMeters, time }) => this.#wait(
         'onUseCurrentLocation', { coordinate, accuracyMeters, time: time?.toISOString() ?? null }, signal),
+      onSchedule: ({ signal }) => this.#wait('onSchedule', {}, signal),
     };
-    for (const name of ['onSelect', 'onUseCurrentLocation', 'onAddAddress', 'onSchedule', 'onSearch', 'onCart']) {
+    for (const name of ['onSelect', 'onUseCurrentLocation', 'onAddAddress', 'onSchedule', 'onSearch', 'onCart', 'onFind']) {
       element[name] = names.has(name) ? closures[name] ?? (() => this.#note(name)) : null;
     }
   }
@@ -87,8 +105,9 @@ class Stage {
   }
 
   #note(closure, details = {}) {
-    const { isOpen } = this.#element.snapshot.chooser;
-    this.#news.calls.push({ closure, ...details, chooserIsOpen: isOpen });
+    // As the page has it: what the closure opens must not lie under the sheet.
+    const chooserIsOpen = this.#element.shadowRoot.querySelector('dialog').open;
+    this.#news.calls.push({ closure, ...details, chooserIsOpen });
   }
 
   /** Notes a call that ends when a step settles it. */
@@ -119,14 +138,18 @@ class Stage {
 
   /** What came since this was last asked, and what the page shows. */
   take() {
-    const { calls, haptics, announcements } = this.#news;
-    this.#news = { calls: [], haptics: [], announcements: [] };
+    const news = this.#news;
+    this.#news = noNews();
     return {
-      calls, haptics, announcements,
+      ...news,
       snapshot: this.#element.snapshot,
       shown: shown(this.#element),
     };
   }
+}
+
+function noNews() {
+  return { calls: [], haptics: [], announcements: [], heard: [], felt: [] };
 }
 
 function errorOf(outcome) {
@@ -136,9 +159,12 @@ function errorOf(outcome) {
   return typeof thrown === 'string' ? new Refusal(thrown) : new Refusal(thrown.message, thrown);
 }
 
+navigator.vibrate = (vibration) => window.stage.feel(vibration);
+
 /** Clears the page for another story. */
 window.clearStage = () => {
-  window.stage?.element.remove();
+  document.documentElement.lang = 'en';
+  for (const node of document.querySelectorAll('main > :not(h1)')) node.remove();
   window.stage = new Stage();
 };
 window.clearStage();

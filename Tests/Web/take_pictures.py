@@ -22,7 +22,7 @@ PICTURES = {
 
 def take(folder: pathlib.Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with PageServer(ROOT, None) as server, sync_playwright() as playwright:
+    with PageServer(ROOT) as server, sync_playwright() as playwright:
         browser = launch(playwright)
         for name, (scene, colors, height) in PICTURES.items():
             page = browser.new_page(

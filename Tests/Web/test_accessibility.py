@@ -116,9 +116,7 @@ def test_the_colours_of_the_description_are_those_on_the_screen(shared_page):
     palette = shared_page.evaluate("import('/Web/palette.js').then(({ palette }) => palette)")
 
     def style(selector: str, name: str) -> str:
-        return shared_page.evaluate(
-            "([selector, name]) => getComputedStyle(stage.element.shadowRoot.querySelector(selector))[name]",
-            [selector, name])
+        return computed(shared_page, selector, name)
 
     # Each line of "Theming" in the block's description.
     for selector, name, role in [
@@ -130,7 +128,7 @@ def test_the_colours_of_the_description_are_those_on_the_screen(shared_page):
         (".bag", "backgroundColor", "fill"), (".bag", "borderTopColor", "separator"),
         (".badge", "backgroundColor", "accent"), (".badge", "color", "accent-on"),
         ("dialog", "backgroundColor", "bg"), (".card", "backgroundColor", "surface"),
-        (".row .icon", "color", "text-secondary"), (".status[data-color=danger]", "color", "danger"),
+        (".row .icon", "color", "text-secondary"), (".row + .row::before", "borderTopColor", "separator"), (".status[data-color=danger]", "color", "danger"),
         ("[aria-checked=false] > .radio", "borderTopColor", "separator"),
         ("[aria-checked=true] > .radio", "backgroundColor", "text-primary"),
         ("[aria-checked=true] > .radio", "color", "surface"),
@@ -140,6 +138,17 @@ def test_the_colours_of_the_description_are_those_on_the_screen(shared_page):
     assert style("button.pill .pill-text", "fontWeight") == "500"
     assert style("button.pill", "fontVariantNumeric") == "tabular-nums"
     assert rgb(palette["bg"][0]) in style(".badge", "boxShadow")
+    # A divider of one point between rows, and none above the first.
+    assert (style(".row + .row::before", "content"), style(".row + .row::before", "borderTopWidth")) == ('""', "1px")
+    assert style(".row:first-child::before", "content") == "none"
+
+
+def computed(page, selector: str, name: str) -> str:
+    """A computed style of the first such node, or of a pseudo-element after `::`."""
+    return page.evaluate("""([selector, name]) => {
+      const [, node, pseudo] = selector.match(/^(.*?)(::.*)?$/);
+      return getComputedStyle(stage.element.shadowRoot.querySelector(node), pseudo)[name];
+    }""", [selector, name])
 
 
 def rgb(color: str) -> str:
@@ -160,6 +169,20 @@ def test_every_token_can_be_set_from_outside(shared_page):
     assert (badge, field) == ("rgb(1, 2, 3)", "3px")
 
 
+def test_movements_are_those_of_the_theme(shared_page):
+    play(shared_page, "refused", reduce_motion=False)
+    shared_page.evaluate("""() => {
+      stage.element.style.setProperty('--lh-motion-smooth', '1.5s linear');
+      stage.element.style.setProperty('--lh-motion-snappy', '0.7s ease-in');
+    }""")
+    for selector, kind, duration, easing in [
+        (".sheet", "animation", "1.5s", "linear"), (".status[data-color=danger]", "animation", "0.7s", "ease-in"),
+        (".menu", "animation", "0.7s", "ease-in"), (".radio", "transition", "0.7s, 0.7s", "ease-in, ease-in"),
+    ]:
+        found = [computed(shared_page, selector, kind + part) for part in ("Duration", "TimingFunction")]
+        assert found == [duration, easing], selector
+
+
 def test_less_motion_stops_the_shimmer_and_the_spinner(browser, server):
     """By the wish of the system, without a property of the page."""
     for wish, moves in [("no-preference", True), ("reduce", False)]:
@@ -178,6 +201,24 @@ def test_less_motion_stops_the_shimmer_and_the_spinner(browser, server):
         context.close()
 
 
+def test_with_less_motion_what_changes_fades_shortly(browser, server):
+    context = browser.new_context(reduced_motion="reduce")
+    page = context.new_page()
+    open_stage(page, server)
+    play(page, "refused", reduce_motion=None)
+    # Only `appear` is a fade: `rise` moves.
+    for selector in (".sheet", ".menu", ".status[data-color=danger]", ".time-status > .status"):
+        found = [computed(page, selector, name) for name in ("animationName", "animationDuration")]
+        assert found == ["appear", "0.15s"], selector
+    assert page.evaluate("""() => [...stage.element.shadowRoot.adoptedStyleSheets[0].cssRules]
+      .find(({ type, name }) => type === CSSRule.KEYFRAMES_RULE && name === 'appear')
+      .cssRules[0].style.cssText""") == "opacity: 0;"
+    assert computed(page, ".sheet::backdrop", "animationDuration") == "0.15s"
+    assert computed(page, ".radio", "transitionProperty") == "background, border-color"
+    assert computed(page, ".radio", "transitionDuration") == "0.15s, 0.15s"
+    context.close()
+
+
 def test_with_the_colours_of_the_system_only_the_selected_radio_has_a_check(browser, server):
     context = browser.new_context(forced_colors="active")
     page = context.new_page()
@@ -186,6 +227,37 @@ def test_with_the_colours_of_the_system_only_the_selected_radio_has_a_check(brow
     checks = page.locator("location-header .radio .icon")
     assert [checks.nth(index).is_visible() for index in range(checks.count())] == [True, False, False]
     context.close()
+
+
+def test_with_the_colours_of_the_system_what_a_fill_told_has_a_border(browser, server):
+    context = browser.new_context(forced_colors="active")
+    page = context.new_page()
+    open_stage(page, server)
+    for scene, selectors in [
+        ("loading", [".shape.of-label", ".shape.of-line"]), ("first look", [".badge", ".bag", ".search", "button.pill"]),
+        ("menu", [".menu"]), ("refused", [".sheet", ".card", ".remedy"]),
+    ]:
+        page.evaluate("clearStage()")
+        play(page, scene)
+        for selector in selectors:
+            found = [computed(page, selector, f"borderTop{part}") for part in ("Style", "Width")]
+            assert found == ["solid", "1px"], selector
+    assert computed(page, ".status[data-color=danger]", "fontWeight") == "600"
+    chosen, other = (computed(page, f"[aria-checked={is_checked}] > .radio", "backgroundColor")
+                     for is_checked in ("true", "false"))
+    assert chosen != other
+    context.close()
+
+
+def test_home_and_end_are_the_first_and_last_row_and_nothing_is_picked(shared_page):
+    play(shared_page, "sheet")
+    focused = "stage.element.shadowRoot.activeElement.ariaLabel"
+    for key, name in [("End", "Sam's"), ("ArrowDown", "Home"), ("ArrowUp", "Sam's"), ("Home", "Home")]:
+        shared_page.keyboard.press(key)
+        assert shared_page.evaluate(focused).startswith(name), key
+    shared_page.keyboard.press("Shift+End")
+    assert shared_page.evaluate(focused).startswith("Home")
+    assert shared_page.evaluate("stage.take().calls") == []
 
 
 def test_in_arabic_the_address_stands_right_of_the_bag_and_arrows_follow_the_lines(shared_page):

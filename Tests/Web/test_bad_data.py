@@ -12,6 +12,10 @@ ROOT = "stage.element.shadowRoot"
 @pytest.mark.parametrize("thrown", [
     "null", "undefined", "42", "'a text'", "Symbol('s')", "{}", "Object.create(null)", "new TypeError('x is not')",
     "new Proxy({}, { get() { throw new Error('a trap'); } })",
+    "new Proxy({}, new Proxy({}, { get() { throw new Error('every trap'); } }))",
+    "new Proxy(() => {}, { getPrototypeOf() { throw 1; }, has() { throw 2; } })",
+    "(({ proxy, revoke }) => { revoke(); return proxy; })(Proxy.revocable({}, {}))",
+    "new Proxy(new DOMException('late', 'TimeoutError'), {})",
     "{ name: 'Refusal', get message() { throw 1; } }", "{ name: 'Refusal', message: { toString: 1 } }",
     "{ name: 'Refusal', message: '' }", "new DOMException('late', 'TimeoutError')", "() => {}", "Promise.reject(1)"])
 @pytest.mark.parametrize("how", ["async () => { throw thrown(); }", "() => { throw thrown(); }",
@@ -25,8 +29,10 @@ def test_whatever_a_closure_throws_a_general_sentence_is_told(shared_page, throw
       element.onUseCurrentLocation = {how};
       element.locationProvider = {{ permission: 'authorized', locate: async () => ({{ coordinate: [1, 2] }}) }};
       element.perform({{ do: 'openChooser' }});
-      return [await element.perform({{ do: 'pick', id: 'a' }}),
-        await element.perform({{ do: 'useCurrentLocation' }})];
+      const ended = (outcome) => Promise.race([
+        outcome, new Promise((resolve) => setTimeout(resolve, 5000, 'it never ends'))]);
+      return [await ended(element.perform({{ do: 'pick', id: 'a' }})),
+        await ended(element.perform({{ do: 'useCurrentLocation' }}))];
     }}""")
     assert said == [
         {"kind": "refused", "message": "This address could not be checked. Please try again."},
@@ -64,17 +70,40 @@ def test_a_provider_that_breaks_is_told_as_not_located(shared_page):
         }}""") == "refused", provider
 
 
-def test_a_closure_that_throws_at_once_is_reported_and_the_header_goes_on(page):
-    page.evaluate("""() => {
-      window.reported = [];
-      window.addEventListener('error', (event) => { event.preventDefault(); reported.push(event.message); });
-      stage.element.onCart = () => { throw new Error('no bag today'); };
-      stage.element.perform({ do: 'openBag' });
-      stage.element.cartCount = 5;
-    }""")
+@pytest.mark.parametrize("thrown", [
+    "new Error('not today')", "null", "(({ proxy, revoke }) => { revoke(); return proxy; })(Proxy.revocable({}, {}))"])
+@pytest.mark.parametrize("closure, action", [
+    ("onCart", "openBag"), ("onSearch", "openSearch"), ("onAddAddress", "addAddress"),
+    ("onOpenSettings", "openSettings")])
+def test_a_closure_that_throws_at_once_is_reported_and_the_header_goes_on(page, closure, action, thrown):
+    outcome = page.evaluate(f"""async () => {{
+      const {{ element }} = stage;
+      window.reported = 0;
+      window.addEventListener('error', (event) => {{ event.preventDefault(); reported += 1; }});
+      element.addresses = [];
+      element.onUseCurrentLocation = element.onCart = () => {{}};
+      element.locationProvider = null;
+      element.{closure} = () => {{ throw {thrown}; }};
+      element.perform({{ do: 'openChooser' }});
+      await element.perform({{ do: 'useCurrentLocation' }});
+      element.cartCount = 5;
+      return element.perform({{ do: '{action}' }});
+    }}""")
     settle(page)
-    assert page.evaluate("reported") == ["Uncaught Error: no bag today"]
+    assert outcome == {"kind": "done"}
+    assert page.evaluate("reported") == 1
     assert page.evaluate("stage.element.snapshot.bag.badge") == "5"
+
+
+def test_an_attempt_settles_whatever_is_made_of_its_result(shared_page):
+    assert shared_page.evaluate("""async () => {
+      const { Attempt } = await import('/Web/attempt.js');
+      const attempt = new Attempt(null);
+      let signal;
+      const run = attempt.run((given) => { signal = given; }, () => { throw new Error('a mistake'); });
+      const [outcome, end] = await Promise.all([attempt.outcome, run.catch(({ message }) => message)]);
+      return [outcome, end, signal.aborted];
+    }""") == [{"kind": "backedOut"}, "a mistake", True]
 
 
 @pytest.mark.parametrize("property_, value", [
@@ -102,7 +131,7 @@ def test_strange_values_are_read_as_the_nearest_that_means_something(shared_page
         element.selection, element.timing, element.snapshot.search];
     }""") == [
         [0, 2, 0, 2**53 - 1, 7, 0, 0, 0, 0], [["1", "Address without a name", None], ["", "B", None]], None,
-        {"estimate": "5", "scheduled": None, "window": ""}, {"prompt": "", "accessibilityText": "Search"}]
+        {"estimate": "5", "scheduled": None, "window": ""}, {"prompt": "Search", "accessibilityText": "Search"}]
 
 
 def test_no_text_is_read_as_markup_and_none_turns_its_neighbours_round(shared_page):

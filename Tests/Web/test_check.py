@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The `onSelect` that an element has by default, against the real engine behind a small server."""
+"""The `onSelect` that an element has by default, against the real server behind the one of the stage."""
 
 import pytest
 
@@ -24,8 +24,6 @@ PICK = "id => stage.element.perform({ do: 'pick', id })"
 
 @pytest.fixture
 def asking(shared_page, server):
-    if server.handler.doorstep is None:
-        pytest.skip("needs an executable: --doorstep PATH")
     server.requests.clear()
     shared_page.evaluate(BEGIN, GIVEN)
     return shared_page
@@ -55,7 +53,7 @@ def test_the_scheduled_time_is_checked_and_shows_its_window(asking, server):
     assert server.requests[0]["scheduledFor"] == "2026-12-01T23:30:00.000Z"
     timing = asking.evaluate("JSON.parse(JSON.stringify(stage.element.timing))")
     assert timing["scheduled"] == "2026-12-01T23:30:00.000Z"
-    assert timing["estimate"] == "25–35 min" and timing["window"] != ""
+    assert timing["estimate"] == "" and timing["window"] != ""
 
 
 def test_what_is_in_the_bag_is_told_and_what_is_missing_opens_it(asking, server):
@@ -78,7 +76,7 @@ def test_a_time_that_would_do_is_a_button_that_schedules(asking, server):
     assert asking.evaluate(PICK, "market")["kind"] == "refused"
     settle(asking)
     remedies = asking.locator("location-header .remedy:visible")
-    assert remedies.all_inner_texts() == ["Deliver 9:29 PM", "Deliver Wed 11:00 AM"]
+    assert remedies.all_inner_texts() == ["Deliver today at 9:29\N{NO-BREAK SPACE}PM", "Deliver tomorrow at 11:00\N{NO-BREAK SPACE}AM"]
     remedies.nth(1).click()
     wait_until(asking, "stage.element.selection.id === 'market'")
     assert asking.evaluate("stage.element.timing.scheduled.toISOString()") == "2026-12-02T16:00:00.000Z"
@@ -104,7 +102,7 @@ def test_the_newest_pick_wins_and_the_older_request_is_cancelled(asking):
 
 @pytest.mark.parametrize("answer", [
     "null", "'yes'", "{}", "{ deliverable: 'perhaps' }", "{ deliverable: 'no' }", "{ deliverable: 'no', reasons: 5 }",
-    "{ deliverable: 'no', reasons: [null], alternatives: [null, { changes: 5 }, { changes: [null] }] }",
+    "{ deliverable: 'no', reasons: [null], alternatives: [null, { message: [], changes: 5 }, { changes: [null] }] }",
     "{ deliverable: 'no', alternatives: [{ changes: [{ kind: 'deliverAt', instant: 'never' }] }] }",
     "{ deliverable: 'no', alternatives: [{ changes: [{ kind: 'deliverNearby', distanceMeters: -1 }] }] }"])
 def test_no_answer_breaks_the_header(shared_page, answer):

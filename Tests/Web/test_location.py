@@ -95,9 +95,11 @@ def test_a_shell_around_the_page_opens_its_settings(locating):
 ASKING = """
   const status = Object.assign(new EventTarget(), { state: 'prompt' });
   navigator.permissions.query = async () => STATUS;
+  window.searches = 0;
+  window.answer = (state) => { status.state = state; status.dispatchEvent(new Event('change')); };
   navigator.geolocation.getCurrentPosition = (resolve, reject) => {
-    window.answer = (state) => { status.state = state; status.dispatchEvent(new Event('change')); };
-    window.found = () => resolve({ coords: { longitude: 1, latitude: 2, accuracy: 3 } });
+    searches += 1;
+    window.found = (longitude = 1) => resolve({ coords: { longitude, latitude: 2, accuracy: 3 } });
     window.failed = (code) => reject({ code, message: 'a word of the browser' });
   };
 """
@@ -151,10 +153,79 @@ def test_browsers_that_do_not_tell_permissions_are_asked_each_time(locating):
 
 
 def test_a_second_tap_waits_for_the_first(locating):
-    page = locating(WITH_STATUS + "window.asked = 0; const one = navigator.geolocation.getCurrentPosition;"
-                    "navigator.geolocation.getCurrentPosition = (...all) => { asked += 1; one(...all); };")
+    page = locating(WITH_STATUS)
     tap(page)
     tap(page)
     page.evaluate("answer('granted')")
     tap(page)
-    assert page.evaluate("asked") == 1
+    assert page.evaluate("searches") == 1
+
+
+def test_a_place_that_was_found_for_a_dropped_attempt_is_not_that_of_the_next(locating):
+    page = locating(WITH_STATUS)
+    tap(page)
+    page.evaluate("""() => {
+      stage.element.perform({ do: 'closeChooser' });
+      answer('granted');
+      found(111);
+    }""")
+    settle(page)
+    page.evaluate("() => { stage.element.perform({ do: 'openChooser' }); }")
+    tap(page)
+    assert row(page) == "finding: Finding you…"
+    page.evaluate("found(5)")
+    wait_until(page, "stage.element.selection?.line === '5, 2 to 3 m'")
+    assert page.evaluate("searches") == 2
+
+
+@pytest.mark.parametrize("first", ["() => { answer('denied'); failed(1); }", "failed(1)"], ids=["denied", "closed"])
+def test_a_no_of_before_does_not_outlive_a_yes_in_the_settings(locating, first):
+    page = locating(WITH_STATUS)
+    tap(page)
+    page.evaluate(first)
+    settle(page)
+    page.evaluate("answer('granted')")
+    tap(page)
+    assert row(page) == "finding: Finding you…"
+    page.evaluate("found()")
+    wait_until(page, "stage.element.selection?.label === 'Here'")
+
+
+def test_a_no_of_before_does_not_outlive_a_second_question(locating):
+    page = locating(WITH_STATUS)
+    tap(page)
+    page.evaluate("failed(1)")
+    settle(page)
+    tap(page)
+    assert row(page) == "waitingForPermission: Waiting for permission"
+    page.evaluate("() => { answer('granted'); found(); }")
+    wait_until(page, "stage.element.selection?.label === 'Here'")
+
+
+def test_each_place_is_looked_for_anew(locating):
+    page = locating(WITH_STATUS)
+    for longitude in (1, 7):
+        tap(page)
+        page.evaluate("longitude => { answer('granted'); found(longitude); }", longitude)
+        wait_until(page, f"stage.element.selection?.line.startsWith('{longitude},')")
+        page.evaluate("() => { stage.element.perform({ do: 'openChooser' }); }")
+    assert page.evaluate("searches") == 2
+
+
+@pytest.mark.parametrize("end", [
+    "failed(1)", "found()", "answer('granted')", "stage.element.perform({ do: 'closeChooser' })"])
+def test_nothing_listens_to_the_permission_once_the_question_is_over(locating, end):
+    page = locating(WITH_STATUS + """
+      window.listening = new Set();
+      const { addEventListener } = status;
+      status.addEventListener = (name, listener, options) => {
+        listening.add(listener);
+        options?.signal?.addEventListener('abort', () => listening.delete(listener));
+        addEventListener.call(status, name, listener, options);
+      };
+    """)
+    tap(page)
+    assert page.evaluate("listening.size") == 1
+    page.evaluate(f"() => {{ {end}; }}")
+    settle(page)
+    assert page.evaluate("listening.size") == 0

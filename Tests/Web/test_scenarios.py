@@ -17,6 +17,9 @@ FILES = sorted(FOLDER.glob("*.json"))
 UNSEEN = {
     "symbol", "id", "occurrence", "count", "locale", "reduceMotion", "feedback", "lastFeedback", "changesAt"}
 
+# In milliseconds: a tick; two knocks with a pause.
+VIBRATIONS = {"selection": 10, "error": [30, 60, 30]}
+
 
 @pytest.mark.parametrize("hands", [Pointer, Keyboard], ids=["pointer", "keyboard"])
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
@@ -41,6 +44,7 @@ def test_the_component_does_what_the_scenario_says(file, hands, shared_page):
         problems += mismatches(happened["calls"], calls if "calls" in step else happened["calls"], "calls")
         problems += mismatches(was_cancelled, step.get("wasCancelled", was_cancelled), "wasCancelled")
         problems += unheard(page, happened)
+        problems += mismatches(happened["felt"], [VIBRATIONS[haptic] for haptic in happened["haptics"]], "felt")
         problems += astray(page, snapshot)
         assert problems == [], f"step {index}: {json.dumps(step, ensure_ascii=False)[:200]}"
 
@@ -74,16 +78,12 @@ def seen(value):
 
 
 def unheard(page, happened: dict) -> list[str]:
-    """Where a screen reader finds other controls than the snapshot has, or is not told what is announced."""
+    """Where a screen reader finds other controls than the snapshot has, or says something else than is announced."""
     problems = mismatches(
         list(map(list, screen_reader.found(page))), list(map(list, screen_reader.expected(happened["snapshot"]))),
         "accessibility tree")
-    if happened["announcements"]:
-        said = page.get_by_role("status").all_inner_texts()
-        wanted = screen_reader.one_line(" ".join(happened["announcements"]))
-        if wanted not in map(screen_reader.one_line, said):
-            problems.append(f"announced is {said}, not {wanted!r}")
-    return problems
+    said, wanted = (screen_reader.one_line(" ".join(happened[name])) for name in ("heard", "announcements"))
+    return problems + ([] if said == wanted else [f"heard is {said!r}, not {wanted!r}"])
 
 
 def astray(page, snapshot: dict) -> list[str]:

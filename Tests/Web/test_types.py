@@ -28,7 +28,7 @@ def test_every_member_of_the_element_is_declared_and_every_declared_one_is_there
     own = set(shared_page.evaluate("""() => {
       const { prototype } = customElements.get('location-header');
       return Object.getOwnPropertyNames(prototype);
-    }""")) - {"constructor", "connectedCallback", "disconnectedCallback", "attributeChangedCallback"}
+    }""")) - {"constructor", "connectedCallback", "disconnectedCallback"}
     assert own == declared
 
 

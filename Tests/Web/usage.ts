@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What an app in TypeScript writes; each line under an expected error has to be one.
 
-import { Refusal, postCheck, LocationHeaderElement } from '../../Web/location-header.js';
+import { Refusal, postCheck, renewTiming, LocationHeaderElement } from '../../Web/location-header.js';
 import type { Address, Outcome, Snapshot } from '../../Web/location-header.js';
 
 interface Saved extends Address { readonly note: string }
@@ -23,6 +23,16 @@ header.onSelect = postCheck(header);
 header.onSelect = undefined;
 header.onUseCurrentLocation = async ([longitude, latitude], { accuracyMeters }) => (
   { id: 'here', label: 'Here', line: `${longitude}, ${latitude}`, accuracyMeters });
+header.onSchedule = () => {};
+header.onSchedule = async ({ signal }) => {
+  await fetch('/slots', { signal });
+  throw new Refusal('That time is full');
+};
+header.onSchedule = ({ signal }) => renewTiming(header, { signal });
+header.describePlace = async ([longitude, latitude], { signal }) => {
+  const answer = await fetch(`/near/${longitude}/${latitude}`, { signal });
+  return answer.ok ? { id: 'near', label: '', line: await answer.text() } : null;
+};
 header.onCart = null;
 header.addEventListener('selectionchange', ({ detail }) => console.log(detail.selection.label));
 header.addEventListener('click', () => {});

@@ -44,9 +44,18 @@ int sandbox_confine_files(const char *const *paths, size_t count);
 #define SANDBOX_CALLS_TO_THINK 1 /* memory, clocks, and open descriptors; no new code in memory */
 
 /* Confines the process by seccomp (seccomp(2)): calls that are not on the list fail with EPERM. Neither
- * list has files to write, sockets, processes or threads. -ENOTSUP on other machines than x86-64 and
- * arm64. */
+ * list has files to write, sockets, processes or threads, nor anything that reaches another process.
+ * -ENOTSUP on other machines than x86-64 and arm64. */
 int sandbox_confine_calls(int calls);
+
+/* Has all calls of SANDBOX_CALLS_TO_LOAD that SANDBOX_CALLS_TO_THINK has not wait until whoever holds the
+ * descriptor that is returned lets them through. Once that descriptor is closed they fail with ENOSYS, for
+ * good, whatever runs in the process. Hand it over and close it before making any of them. -EBUSY if the
+ * process has such a gate already. */
+int sandbox_make_gate(void);
+
+/* Lets through one call that waits at the gate, which poll shows as readable. */
+int sandbox_let_through(int gate);
 
 /* ---- Shared memory --------------------------------------------------------------------------- */
 
@@ -88,13 +97,18 @@ int sandbox_make_socket(int ends[2]);
 /* The end to read and the end to write of a pipe. Neither waits: what does not fit is refused. */
 int sandbox_make_pipe(int ends[2]);
 
-/* Starts `path` with `descriptors[i]` as its descriptor i and no others, in a session of its own, with
- * no signal blocked or ignored. Returns its number. `arguments` and `environment` end in NULL. */
-pid_t sandbox_spawn(const char *path, char *const arguments[], char *const environment[],
-                    const int *descriptors, int count);
+/* Sends a byte, and with it the descriptor, through the socket. */
+int sandbox_send_descriptor(int socket, int descriptor);
 
-/* A descriptor for the process, which never names another one. */
-int sandbox_open_process(pid_t process);
+/* Receives what has come through the socket as one packet into `buffer`, and into `*descriptor` what came
+ * with it, else -1. Returns how long the packet was, even if it did not fit; -EAGAIN if there is none. */
+ssize_t sandbox_receive(int socket, void *buffer, size_t size, int *descriptor);
+
+/* Starts `path` with `descriptors[i]` as its descriptor i and no others, in a session of its own, with
+ * no signal blocked or ignored. Returns a descriptor for the process, which never names another one.
+ * `arguments` and `environment` end in NULL. */
+int sandbox_spawn(const char *path, char *const arguments[], char *const environment[],
+                  const int *descriptors, int count);
 
 /* Kills the process. */
 int sandbox_kill(int process_descriptor);

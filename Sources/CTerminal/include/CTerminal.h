@@ -9,8 +9,13 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Puts the terminal behind `descriptor` into raw mode, and remembers how it was and the `length` bytes of
-/// `restore`, which bring its screen back. From then on the death of the process by a fault restores both.
+/// Returns once the process is in the foreground of the terminal behind `descriptor`; until then the process is
+/// stopped, as whoever writes or reads out of turn is. An error where no shell could ever continue it.
+int32_t cterminal_await_foreground(int32_t descriptor);
+
+/// Waits for the foreground, puts the terminal behind `descriptor` into raw mode, and remembers how it was and the
+/// `length` bytes of `restore`, which bring its screen back. From then on the death of the process by any signal
+/// but SIGKILL restores both.
 /// Further calls take the same terminal again; only one is taken at a time.
 int32_t cterminal_take(int32_t descriptor, const char *restore, size_t length);
 

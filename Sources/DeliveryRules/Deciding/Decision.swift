@@ -66,7 +66,7 @@ final class Decision: Sendable {
   func offering(_ alternatives: [Alternative]) -> Decision {
     Decision(
       plan: plan, context: context, choice: choice, surroundings: surroundings, noted: noted,
-      others: others, offered: alternatives)
+      others: others, offered: alternatives.map(told))
   }
 
   /// What all rules said, where it is more than a pass of a built-in one.
@@ -140,7 +140,14 @@ extension Decision: QuoteRecord {
   package var validUntil: Instant { endOfValidity }
 
   package var alternatives: [Alternative] {
-    offered ?? keptAlternatives.value { plan.alternatives(to: self) }
+    offered ?? keptAlternatives.value { plan.alternatives(to: self).map(told) }
+  }
+
+  /// `alternative` in the words of the customer.
+  private func told(_ alternative: Alternative) -> Alternative {
+    alternative.told(
+      as: plan.words.text(
+        for: alternative, locale: context.request.locale, placedAt: context.placedAt))
   }
 
   /// The estimate with every adjustment, in the words of the customer; nil without a zone.

@@ -15,7 +15,10 @@ extension DecisionContext {
   package var currencyCode: String { terms.area.currency.code }
 
   /// How far the service's clocks are ahead of UTC at the likely instant of arrival, in seconds.
-  package var utcOffsetSeconds: Int { terms.area.timeZone.offsetSeconds(at: arrivesAt) }
+  package var utcOffsetSeconds: Int {
+    let instant = arrivesAt
+    return terms.area.timeZone.offsetSeconds(at: instant)
+  }
 
   /// The upper end of the estimate before rules adjust it, in seconds.
   package var longestEstimateSeconds: Int64? {

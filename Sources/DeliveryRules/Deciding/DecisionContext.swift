@@ -25,6 +25,8 @@ public struct DecisionContext: Sendable {
 
   /// Takes what the rule that is asked notes; nil where nobody reads it.
   private(set) var notes: RuleNotes?
+  /// The same in the form that several of the rules share; nil when it has not been prepared.
+  package private(set) var prepared: (any PreparedForm)?
 
   /// What is known of `request` for a place with `terms`, before a hub is chosen.
   init(
@@ -43,6 +45,7 @@ public struct DecisionContext: Sendable {
 
   /// Settles on a zone, and on one of its hubs if it has any.
   mutating func settle(on terms: ZoneTerms, servedBy hub: HubCandidate?) {
+    prepared = nil
     self.terms = terms
     hubTerms = hub?.terms
     distanceMeters = hub?.distanceMeters
@@ -63,20 +66,27 @@ public struct DecisionContext: Sendable {
   /// The same request, as if no provider had been asked about the ways.
   func unmeasured() -> DecisionContext {
     var context = self
+    context.prepared = nil
     context.request.travelTimes = nil
     return context
   }
 
   /// The same request, asked of a rule whose notes go to `notes`.
-  func noting(in notes: RuleNotes) -> DecisionContext {
+  package func noting(in notes: RuleNotes) -> DecisionContext {
     var context = self
     context.notes = notes
     return context
   }
 
+  /// Has `rule` prepare the form that it shares with others, or forgets one that was prepared.
+  package mutating func prepare(by rule: (any PreparingRule)?) {
+    prepared = rule?.prepare(self)
+  }
+
   /// The same request, asked at another time, with the same zone and hub.
   func placed(at instant: Instant) -> DecisionContext {
     var context = self
+    context.prepared = nil
     context.placedAt = instant
     if case .now = request.when { context.orderedFor = instant }
     return context

@@ -18,6 +18,8 @@ final class DecisionPlan: Sendable {
   let waitingRules: [any WaitingRule]
   /// Asked beside decisions.
   let shadows: ShadowRules?
+  /// Prepares the form of requests that several of all these rules share.
+  private let preparing: (any PreparingRule)?
   /// What customers are told.
   let words: MessageCatalogue
   /// The terms in each zone, by its place in the service.
@@ -34,6 +36,7 @@ final class DecisionPlan: Sendable {
     self.rules = rules
     self.waitingRules = waitingRules
     self.shadows = shadows
+    preparing = rules.preparing(besides: shadows?.rules ?? [])
     words = MessageCatalogue(area: area)
     let timetables = Timetables(in: area.timeZone, holidays: area.holidays)
     let expressions = Expressions(
@@ -59,6 +62,7 @@ final class DecisionPlan: Sendable {
     self.area = area
     self.rules = rules
     self.shadows = shadows
+    preparing = rules.preparing(besides: shadows?.rules ?? [])
     index = plan.index
     waitingRules = plan.waitingRules
     words = plan.words
@@ -114,7 +118,12 @@ final class DecisionPlan: Sendable {
     asking rules: [any Rule]
   ) -> Decision {
     var others: [Opinion] = []
-    for rule in rules { others.append(Opinion(asking: rule, about: context)) }
+    if !rules.isEmpty {
+      context.prepare(by: preparing)
+      for rule in rules { others.append(Opinion(asking: rule, about: context)) }
+      // Nobody else reads it.
+      if shadows == nil { context.prepare(by: nil) }
+    }
     let decision = Decision(
       plan: self, context: consume context, choice: choice, noted: noted, others: others)
     guard let accuracy = decision.context.request.accuracyMeters, accuracy > 0 else {

@@ -4,7 +4,9 @@ import DeliveryModel
 import Schedules
 
 /// A fee schedule whose hours remember what they said.
-struct FeeTerms: Sendable {
+///
+/// A class, so that looking at it copies nothing.
+final class FeeTerms: Sendable {
   private static let wholeInBasisPoints: Int128 = 10_000
 
   let schedule: FeeSchedule

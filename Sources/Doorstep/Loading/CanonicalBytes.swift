@@ -64,9 +64,11 @@ struct CanonicalBytes {
 extension CanonicalBytes {
   /// What a `service.json` says, whatever its zones, tables and plug-ins are called: those count by their
   /// contents, the tables of estimates by `tables`, which names the content of each by its name in the service.
+  ///
+  /// Addresses that can be searched decide nothing.
   init(service root: JSONValue, tables: [String: UInt128]) {
     var members = JSON.Object()
-    for (name, value) in JSON(root).members where name != "$schema" && name != "zones" {
+    for (name, value) in JSON(root).members where !Self.meaningless.contains(name) {
       members[name] =
         switch name {
         case "plugins": Self.withoutNames(value)
@@ -111,6 +113,7 @@ extension CanonicalBytes {
       })
   }
 
+  private static let meaningless = ["$schema", "zones", "addresses"]
   private static let meaninglessOfPlugins = ["name", "sha256", "reload", "shadow", "report"]
 }
 

@@ -17,6 +17,8 @@ struct LoadedService {
   let plugins: ServicePlugins?
   /// Who measures the ways of its estimates, when anybody does.
   let travelTimes: ServiceTravelTimes?
+  /// The file with the addresses that can be searched, if there is one.
+  let addressesPath: String?
   /// What is doubtful about it, as lines with their places.
   let warnings: [String]
 
@@ -114,6 +116,7 @@ struct LoadedService {
         mistakes.warn(place, "no zone is delivered to, so that every answer is a no")
       }
     }
+    let addressesPath = configuration?.addresses?.path(namedBy: source, noting: mistakes)
     if !mistakes.errors.isEmpty {
       errors.insert(ServiceError(.configuration, mistakes: source.lines(mistakes.errors)), at: 0)
     }
@@ -131,6 +134,7 @@ struct LoadedService {
       plugins: plugins,
       travelTimes: ServiceTravelTimes(
         configuration.travelTimes, timeZone: configuration.timeZone),
+      addressesPath: addressesPath,
       warnings: source.lines(mistakes.warnings) + warnings + zones.warnings)
   }
 
@@ -140,18 +144,19 @@ struct LoadedService {
       name: path, timeZone: .utc, zones: zones.list, precedence: precedence, holidays: .empty,
       version: Fingerprint([zones.checksum]).text)
     self.init(
-      area: area, index: zones.index, plugins: nil, travelTimes: nil, warnings: zones.warnings)
+      area: area, index: zones.index, plugins: nil, travelTimes: nil, addressesPath: nil,
+      warnings: zones.warnings)
   }
 
   private init(
     area: ServiceArea, index: ZoneIndex, plugins: ServicePlugins?,
-    travelTimes: ServiceTravelTimes?,
-    warnings: [String]
+    travelTimes: ServiceTravelTimes?, addressesPath: String?, warnings: [String]
   ) {
     self.area = area
     self.index = index
     self.plugins = plugins
     self.travelTimes = travelTimes
+    self.addressesPath = addressesPath
     self.warnings = warnings
   }
 

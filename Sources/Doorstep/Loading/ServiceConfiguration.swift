@@ -14,7 +14,7 @@ package struct ServiceConfiguration {
   package static let members = [
     "$schema", "doorstep", "name", "timeZone", "locale", "currency", "zones", "precedence", "hubs",
     "hubChoice", "holidays", "schoolHolidays", "defaults", "estimates", "travelTimes", "rules",
-    "messages", "plugins",
+    "messages", "addresses", "plugins",
   ]
 
   let name: String
@@ -33,6 +33,8 @@ package struct ServiceConfiguration {
   let rules: [RuleReading]
   let messages: [ReasonCode: [String: String]]
   let plugins: [PluginConfiguration]
+  /// The file with the addresses that can be searched.
+  let addresses: AddressesFile?
   /// What zones may name.
   let names: ZoneNames
 
@@ -97,6 +99,7 @@ package struct ServiceConfiguration {
       clock: clock)
     messages = root.member("messages")?.messages(noting: mistakes) ?? [:]
     plugins = mistakes.elements(of: root.member("plugins"), PluginConfiguration.init(decoding:))
+    addresses = mistakes.member("addresses", of: root, AddressesFile.init(decoding:))
     ServiceDoubts(defaults: defaults, hubs: self.hubs, rules: rules, clock: clock)
       .tell(of: root, to: mistakes)
     if let place = root.member("estimates"), !estimates.isEmpty, hubs?.isEmpty == true {

@@ -114,6 +114,12 @@ package struct SourceFile {
     }
   }
 
+  /// Whether there is anything at `path`.
+  static func isThere(_ path: String) -> Bool {
+    guard !path.utf8.contains(0) else { return false }
+    return unsafe access(path, F_OK) == 0
+  }
+
   /// Whether there is a folder at `path`.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()

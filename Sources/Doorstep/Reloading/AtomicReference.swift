@@ -9,7 +9,7 @@ import Synchronization
 /// So readers are counted in one of two counters, as in sleepable RCU (McKenney 2006, "Sleepable
 /// Read-Copy Update"): whoever replaces the reference then sends new readers to the other counter and
 /// waits until each has been zero.
-@safe final class AtomicReference<Value: AnyObject & Sendable>: Sendable {
+@safe package final class AtomicReference<Value: AnyObject & Sendable>: Sendable {
   // SAFETY: it holds one reference to the object that it points to.
   private let current: Atomic<Unmanaged<Value>>
   /// Even while readers are counted in the first counter, odd while they are in the second.
@@ -18,14 +18,15 @@ import Synchronization
   private let oddReaders = Atomic(0)
   private let replacing = Mutex(())
 
-  init(_ value: Value) {
+  /// Refers to `value`.
+  package init(_ value: Value) {
     unsafe current = Atomic(Unmanaged.passRetained(value))
   }
 
   deinit { unsafe current.load(ordering: .acquiring).release() }
 
   /// The object of this moment.
-  var value: Value {
+  package var value: Value {
     let isEven = phase.load(ordering: .sequentiallyConsistent) % 2 == 0
     count(isEven, by: 1)
     let value = unsafe current.load(ordering: .sequentiallyConsistent).retain()

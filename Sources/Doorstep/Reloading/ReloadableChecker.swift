@@ -22,6 +22,7 @@ public final class ReloadableChecker: Sendable {
   private let load: @Sendable (ServicePlugins?) throws(ServiceError) -> DeliveryChecker
   private let log: @Sendable (String) -> Void
   private let watchesFiles: Bool
+  private let past: Mutex<ReloadHistory>
   /// Held by who replaces `current`.
   private let following = Mutex(Following())
 
@@ -70,11 +71,15 @@ public final class ReloadableChecker: Sendable {
     self.log = log
     self.watchesFiles = watchesFiles
     current = AtomicReference(Loaded(try load(nil)))
+    past = Mutex(ReloadHistory(loadedAt: .now()))
     following.withLock { follow(&$0) }
   }
 
   /// The service as last loaded; a value that goes on answering alike when it is loaded anew.
   public var checker: DeliveryChecker { current.value.checker }
+
+  /// What became of changes so far.
+  public var history: ReloadHistory { past.withLock(\.self) }
 
   /// Answers `request` on the calling thread, by the service as last loaded.
   ///
@@ -90,7 +95,12 @@ public final class ReloadableChecker: Sendable {
   /// - Throws: `ServiceError` as `init` does; the service then stays as it was.
   public func reload() throws(ServiceError) {
     try following.withLock { following throws(ServiceError) in
-      try replace(with: load(checker.servicePlugins))
+      do throws(ServiceError) {
+        try replace(with: load(checker.servicePlugins))
+      } catch {
+        noteFailure()
+        throw error
+      }
       following.refused = nil
       follow(&following)
     }
@@ -146,6 +156,7 @@ public final class ReloadableChecker: Sendable {
         "\(plugins.servicePath) has changed: version \(plugins.version) → \(checker.area.version)")
       return true
     } catch {
+      noteFailure()
       log("\(plugins.servicePath) has changed, version \(plugins.version) goes on: \(error)")
       return false
     }
@@ -162,6 +173,7 @@ public final class ReloadableChecker: Sendable {
         uses[place].plugin = renewed
         news.append("plug-in \(old.source.name): \(renewed.change(from: old))")
       } catch {
+        noteFailure()
         log(
           "plug-in \(old.source.name): has changed, version \(old.evaluator.identity.version) goes on: "
             + "\(error.reason)")
@@ -174,6 +186,14 @@ public final class ReloadableChecker: Sendable {
 
   private func replace(with checker: DeliveryChecker) {
     current.replace(with: Loaded(checker))
+    past.withLock { history in
+      history.reloads += 1
+      history.loadedAt = .now()
+    }
+  }
+
+  private func noteFailure() {
+    past.withLock { $0.failures += 1 }
   }
 }
 

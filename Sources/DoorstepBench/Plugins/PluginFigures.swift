@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import RulePlugins
-
 /// What asking a plug-in took.
 struct PluginFigures {
   private static let samples = 31
@@ -14,27 +12,14 @@ struct PluginFigures {
   /// Asks again and again, once to warm up, then for each sample.
   init(of question: PluginQuestion) throws {
     name = question.name
-    try Self.ask(question)
+    try question.ask(Self.questions)
     let before = AllocationCount.now
-    try Self.ask(question)
+    try question.ask(Self.questions)
     allocations = Double(AllocationCount.now - before) / Double(Self.questions)
     let times = try (0..<Self.samples).map { _ in
-      try ThreadClock.nanoseconds { try Self.ask(question) }
+      try ThreadClock.nanoseconds { try question.ask(Self.questions) }
     }.sorted()
     nanoseconds = times[times.count / 2] / Double(Self.questions)
-  }
-
-  private static func ask(_ question: PluginQuestion) throws {
-    guard question.count > 1 else {
-      for _ in 0..<questions {
-        _ = try question.evaluator.evaluate(question.context, timeout: nil)
-      }
-      return
-    }
-    let contexts = Array(repeating: question.context, count: question.count)
-    for _ in 0..<questions / question.count {
-      _ = question.evaluator.evaluate(contexts, timeout: nil)
-    }
   }
 
   var line: String {

@@ -5,41 +5,77 @@ import JSONDocument
 import RulePlugins
 import Synchronization
 
-/// A plug-in, somewhere to run it, and a delivery to ask it about.
+/// Something that is done to ask a plug-in in this process.
 struct PluginQuestion {
   /// What is measured.
   let name: String
-  /// Who is asked.
-  let evaluator: any PluginEvaluator
-  /// About what.
-  let context: DecisionContext
-  /// How many times at once.
-  let count: Int
+  /// Does it so many times.
+  let ask: (Int) throws -> Void
 
-  /// The questions, in the order in which they are printed.
+  /// All that is measured, in the order in which it is printed.
   static func all() throws -> [PluginQuestion] {
     let context = try Witness.contextOfOrder()
-    return try plugins.flatMap { name, configuration in
+    let loaded = try plugins.map { name, configuration in
       let instance = try RulePluginLoader().load(name, relativeTo: "/").makeInstance(
         configuration: configuration
       ) { _, _ in }
-      return [1, 64].map { count in
-        PluginQuestion(
-          name: "\(name), in process" + (count > 1 ? ", \(count) at once" : ""),
-          evaluator: instance, context: context, count: count)
-      }
+      return (name, instance)
+    }
+    guard let first = loaded.first?.1 else { return [] }
+    return [makingOfMessage(context, for: PluginRule(first))]
+      + loaded.flatMap { name, instance in questions(to: instance, called: name, context) }
+  }
+
+  /// What all plug-ins of a decision share.
+  private static func makingOfMessage(
+    _ context: DecisionContext, for rule: PluginRule
+  ) -> PluginQuestion {
+    PluginQuestion(name: "message") { count in
+      for _ in 0..<count { precondition(rule.prepare(context) != nil, "it can be made") }
     }
   }
 
-  /// The same questions to plug-ins in processes of their own.
-  static func allApart() throws -> [PluginQuestion] {
+  private static func questions(
+    to instance: RulePluginInstance, called name: String, _ context: DecisionContext
+  ) -> [PluginQuestion] {
+    var prepared = context
+    prepared.prepare(by: PluginRule(instance))
+    let slot = AtomicReference(Slot(PluginRule(instance, timeout: .milliseconds(50))))
+    let contexts = Array(repeating: context, count: batchSize)
+    return [
+      PluginQuestion(name: "\(name), on a made message") { [prepared] count in
+        for _ in 0..<count { _ = try instance.evaluate(prepared, by: nil) }
+      },
+      PluginQuestion(name: "\(name), as a rule with a time limit through the slot") {
+        [prepared] count in
+        for _ in 0..<count { _ = slot.value.rule.evaluate(prepared) }
+      },
+      PluginQuestion(name: "\(name), with a message of its own") { count in
+        for _ in 0..<count { _ = try instance.evaluate(context, by: nil) }
+      },
+      PluginQuestion(name: "\(name), \(batchSize) at once") { count in
+        for _ in 0..<count / batchSize { _ = instance.evaluate(contexts, timeout: nil) }
+      },
+    ]
+  }
+
+  /// What a new version of a plug-in is put into while others ask.
+  private final class Slot: Sendable {
+    let rule: PluginRule
+
+    init(_ rule: PluginRule) { self.rule = rule }
+  }
+
+  private static let batchSize = 64
+
+  /// Plug-ins in processes of their own, with their names, and the delivery to ask them about.
+  static func allApart() throws -> [(name: String, process: PluginProcess, DecisionContext)] {
     let context = try Witness.contextOfOrder()
     return try plugins.map { name, configuration in
       let plugin = try RulePluginLoader().hosted(
         name, relativeTo: "/", configuration: configuration, sandbox: .bestEffort)
       let process = try PluginProcess(plugin, by: PluginHostExecutable()) { _, _ in }
-      return PluginQuestion(
-        name: "\(name), in a process of its own", evaluator: process, context: context, count: 1)
+      return ("\(name), in a process of its own", process, context)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Doorstep
 import RulePlugins
 
 /// What asking a plug-in in a process of its own took: there and back, on the clock of the wall, for while
@@ -13,10 +14,8 @@ struct ProcessFigures {
   private let typical, tail, inBatch: Double
 
   /// Asks one at a time, and then so many that a hand-over is full.
-  init(of question: PluginQuestion) throws {
-    name = question.name
-    guard let process = question.evaluator as? PluginProcess else { throw NoProcess() }
-    let context = question.context
+  init(of process: PluginProcess, called name: String, _ context: DecisionContext) throws {
+    self.name = name
     func ask() throws { _ = try process.evaluate(context, timeout: .seconds(10)) }
     for _ in 0..<1000 { try ask() }
     let times = try (0..<Self.questions).map { _ in
@@ -51,6 +50,4 @@ struct ProcessFigures {
   private func tenths(_ number: Double) -> Double { (number * 10).rounded() / 10 }
 
   private func hundredths(_ number: Double) -> Double { (number * 100).rounded() / 100 }
-
-  private struct NoProcess: Error {}
 }

@@ -8,38 +8,36 @@ import TerminalHeader
 /// has none.
 struct DeliveryDay {
   private static let stepSeconds: Int64 = 1800
-  /// Beyond that no service takes orders, and years keep their four digits.
-  private static let maximumOffset = 366
 
   let checker: DeliveryChecker
   let coordinate: Coordinate?
   /// The address is off by so much at most, where that matters.
   let accuracyMeters: Double?
   let locale: String
-  /// A time in the words of the header.
-  let words: @Sendable @MainActor (Instant) -> String
+  /// A time, and a day, in the words of the header.
+  let textOfTime: @Sendable @MainActor (Instant) -> String
+  let textOfDay: @Sendable @MainActor (CivilDate) -> String
+
+  private var words: PanelWords { .words(for: locale) }
 
   /// The day that is `offset` days from today.
   func offered(_ offset: Int) async -> OfferedDay {
-    let offset = min(offset, Self.maximumOffset)
     let timeZone = checker.area.timeZone
     let date = timeZone.civil(at: checker.now).date.advanced(byDays: offset)
-    let weekday = "\(date.weekday)"
-    let title = "\(weekday.prefix(1).uppercased())\(weekday.dropFirst()) \(date)"
+    let title = await textOfDay(date)
     guard let coordinate else {
-      return OfferedDay(
-        offset: offset, title: title, times: [], note: "Choose an address first.")
+      return OfferedDay(offset: offset, title: title, times: [], note: words.addressMissing)
     }
     do {
       let offers = try await checker.slots(for: request(to: coordinate, at: nil), on: date)
       guard offers.isEmpty else {
         return OfferedDay(
           offset: offset, title: title, times: await times(of: offers),
-          note: offers.contains(where: \.isBookable) ? nil : "No slot can be booked on this day.")
+          note: offers.contains(where: \.isBookable) ? nil : words.nothingBookable)
       }
       return try await halfHours(of: date, offset, title, at: coordinate)
     } catch {
-      return OfferedDay(offset: offset, title: title, times: [], note: "\(error)")
+      return OfferedDay(offset: offset, title: title, times: [], note: words.timesUnknown)
     }
   }
 
@@ -49,7 +47,7 @@ struct DeliveryDay {
       times.append(
         OfferedTime(
           instant: offer.slot.start,
-          title: "\(await words(offer.slot.start)) – \(await words(offer.slot.end))",
+          title: "\(await textOfTime(offer.slot.start)) – \(await textOfTime(offer.slot.end))",
           detail: detail(offer.quote), isOffered: offer.isBookable))
     }
     return times
@@ -67,6 +65,7 @@ struct DeliveryDay {
     while instant < day.upperBound {
       defer { instant = instant.advanced(bySeconds: Self.stepSeconds) }
       guard instant > checker.now else { continue }
+      try Task.checkCancellation()
       let quote = try await checker.quote(for: request(to: coordinate, at: instant))
       guard quote.deliverable == .yes else {
         refusal = refusal ?? quote.reasons.first?.message
@@ -74,9 +73,10 @@ struct DeliveryDay {
       }
       times.append(
         OfferedTime(
-          instant: instant, title: await words(instant), detail: detail(quote), isOffered: true))
+          instant: instant, title: await textOfTime(instant), detail: detail(quote), isOffered: true
+        ))
     }
-    let note = times.isEmpty ? refusal ?? "Nothing is left of this day." : nil
+    let note = times.isEmpty ? refusal ?? words.nothingLeft : nil
     return OfferedDay(offset: offset, title: title, times: times, note: note)
   }
 
@@ -88,6 +88,6 @@ struct DeliveryDay {
 
   private func detail(_ quote: Quote) -> String {
     guard quote.deliverable == .yes else { return quote.reasons.first?.message ?? "" }
-    return quote.fee.map { $0.total.minorUnits == 0 ? "free" : "\($0.total)" } ?? ""
+    return quote.fee.map { $0.total.minorUnits == 0 ? words.free : "\($0.total)" } ?? ""
   }
 }

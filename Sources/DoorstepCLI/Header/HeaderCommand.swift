@@ -14,6 +14,9 @@ struct HeaderCommand: Command {
     "here", value: "LON,LAT", help: "where this device is, which offers \"Use current location\"")
   static let accuracy = Option<DistanceArgument?>(
     "accuracy", value: "DISTANCE", help: "how far from there it may be, such as 65m")
+  static let addresses = Option<String?>(
+    "addresses", value: "FILE",
+    help: "addresses to search and save: a store, or a list; those of the service otherwise")
   static let bag = Option<CountArgument?>(
     "bag", value: "COUNT", help: "show a bag with so many items; opening it ends with the choice")
   static let inline = Flag("inline", help: "draw below the prompt instead of on the whole screen")
@@ -28,16 +31,17 @@ struct HeaderCommand: Command {
   static let spec = CommandSpec(
     "header", summary: "Choose where to deliver to, as behind the header of an app.",
     discussion: """
-      Shows three saved addresses and the estimate of the chosen one. Picking an address checks it \
+      Shows the saved addresses, three made-up ones where there are none, and the estimate of the \
+      chosen one. Picking an address checks it \
       before it is taken: its row says so, and why when it is refused, and what would help.
 
-      Arrow keys or j and k move, Enter chooses, numbers pick, / searches the saved addresses, t sets \
+      Arrow keys or j and k move, Enter chooses, numbers pick, / searches addresses, t sets \
       the time, Esc goes back, q ends with the choice, Ctrl-C without it. Without a terminal, or \
       with --plain, it is a conversation in whole sentences. Ends with 0, with 130 when cancelled, \
       and with 1 when --json was asked for and the choice is not deliverable.
       """,
     options: ServiceOption.all + [
-      here, accuracy, bag, inline, plain, json, theme, ascii, noMotion, mouse,
+      here, accuracy, addresses, bag, inline, plain, json, theme, ascii, noMotion, mouse,
     ],
     examples: [
       "doorstep header --service Zones/harbor",
@@ -52,8 +56,10 @@ struct HeaderCommand: Command {
     let log = HeldLog { console.report("doorstep: \($0)".printable) }
     let checker = try ServiceOption.currentChecker(
       from: arguments, in: console, log: log.write)
-    let service = await ServiceHeader(
-      checker: checker, place: arguments[Self.here]?.coordinate,
+    let book = try (arguments[Self.addresses] ?? checker().addressesPath).map(
+      AddressBook.init(path:))
+    let service = try await ServiceHeader(
+      checker: checker, book: book, place: arguments[Self.here]?.coordinate,
       accuracyMeters: arguments[Self.accuracy]?.meters)
     let screen = arguments[Self.plain] ? nil : screenDescriptor()
     if let screen {
@@ -65,7 +71,9 @@ struct HeaderCommand: Command {
       if ending == .cancelled { return .cancelled }
     } else {
       let say: (String) throws -> Void = arguments[Self.json] ? console.report : console.print
-      try await HeaderConversation(service, console: console, say: say).run()
+      try await HeaderConversation(
+        service, itemsInBag: itemsInBag(arguments), console: console, say: say
+      ).run()
     }
     if arguments[Self.json] {
       let choice = try await HeaderChoice(of: service)
@@ -81,7 +89,11 @@ struct HeaderCommand: Command {
       isInline: arguments[Self.inline], isASCII: arguments[Self.ascii],
       moves: !arguments[Self.noMotion], usesMouse: arguments[Self.mouse],
       appearance: arguments[Self.theme].appearance(colors: environment("COLORFGBG")),
-      depth: depth, itemsInBag: arguments[Self.bag].map { Int(clamping: $0.count) })
+      depth: depth, itemsInBag: itemsInBag(arguments))
+  }
+
+  private func itemsInBag(_ arguments: ParsedArguments) -> Int? {
+    arguments[Self.bag].map { Int(clamping: $0.count) }
   }
 
   /// How many colours the terminal has, unless its user wants none (no-color.org).

@@ -45,9 +45,16 @@ struct HeaderTerminal {
       isInline: options.isInline)
     let session = HeaderSession(
       header: header, terminal: terminal, writer: writer, look: look, host: host)
-    header.onAddAddress = { [weak session] in session?.open(.form(AddressForm())) }
-    header.onSearch = { [weak session] in session?.open(.search(TextField())) }
-    header.onSchedule = { [weak session] in session?.showDay(0) }
+    let form = AddressForm(isKept: service.keepsAddresses)
+    header.onAddAddress = { [weak session] in session?.open(.form(form)) }
+    header.onSearch = { [weak session, weak header] in
+      header?.openChooser()
+      session?.open(.search(TextField()))
+    }
+    header.onSchedule = { [weak session, weak header] in
+      guard let time = await session?.chooseTime(), let header else { throw CancellationError() }
+      try await service.checker.schedule(time.instant, in: header)
+    }
     if let items = options.itemsInBag {
       header.cartCount = items
       // The bag is where an order goes on: here that is whoever reads the choice.
@@ -57,20 +64,7 @@ struct HeaderTerminal {
   }
 
   private var host: HeaderHost {
-    HeaderHost(
-      day: { offset in
-        let header = service.header
-        return await DeliveryDay(
-          checker: service.checker, coordinate: header.selection?.coordinate,
-          accuracyMeters: header.selection?.accuracyMeters, locale: header.environment.locale,
-          words: header.text(of:)
-        ).offered(offset)
-      },
-      schedule: { time in
-        service.header.timing.scheduled = time.instant
-        return await renewEstimate()
-      },
-      renewEstimate: renewEstimate, save: save)
+    HeaderHost(day: service.day, renewEstimate: renewEstimate, save: save)
   }
 
   /// Asks again about the chosen address; returns why it cannot be delivered to then.
@@ -84,15 +78,17 @@ struct HeaderTerminal {
 
   /// Adds the address of `form` and picks it; returns why it cannot.
   private func save(_ form: AddressForm) -> String? {
-    do throws(InvalidValue) {
-      let place = try WrittenCoordinate(argument: form.coordinate.text).coordinate
-      let id = service.add(
+    guard let place = try? WrittenCoordinate(argument: form.coordinate.text).coordinate else {
+      return PanelWords.words(for: service.header.environment.locale).coordinateExpected
+    }
+    do {
+      let id = try service.add(
         label: form.label.text.trimmed, line: form.line.text.trimmed, coordinate: place)
       service.header.perform(.openChooser)
       service.header.perform(.pick(id: id))
       return nil
     } catch {
-      return "expected \(error.expected)"
+      return "\(error)"
     }
   }
 }

@@ -2,33 +2,54 @@
 
 import Doorstep
 import HeaderModel
+import TerminalHeader
 
-/// A header in front of a service, with three made-up addresses.
+/// A header in front of a service, with the saved addresses of its book, or three made-up ones.
 @MainActor
 final class ServiceHeader {
   /// Gives the service as it is at the moment.
   private let current: @Sendable () -> DeliveryChecker
   var checker: DeliveryChecker { current() }
   let header: LocationHeader
+  private let book: AddressBook?
   private var added = 0
 
-  /// A header of the service that `checker` gives, which may change meanwhile; `place` is where this device is, if that is known.
+  /// Whether addresses that are added are there the next time.
+  var keepsAddresses: Bool { book?.store.isKept == true }
+
+  /// A header of the service that `checker` gives, which may change meanwhile.
+  ///
+  /// - Parameters:
+  ///   - checker: Gives the service.
+  ///   - book: The addresses that can be searched and saved, if there are any.
+  ///   - place: Where this device is, if that is known.
+  ///   - accuracyMeters: How far from there it may be.
+  /// - Throws: `AddressStoreError` when the saved addresses cannot be read.
   init(
-    checker: @escaping @Sendable () -> DeliveryChecker, place: Coordinate?, accuracyMeters: Double?
-  ) {
+    checker: @escaping @Sendable () -> DeliveryChecker, book: AddressBook?, place: Coordinate?,
+    accuracyMeters: Double?
+  ) throws(AddressStoreError) {
     current = checker
-    header = LocationHeader(
-      addresses: LocationHeader.Address.samples,
-      selection: LocationHeader.Address.samples.first)
+    self.book = book
+    let kept = try book?.savedAddresses() ?? []
+    let saved = kept.isEmpty ? LocationHeader.Address.samples : kept
+    header = LocationHeader(addresses: saved, selection: saved.first)
     header.environment.now = { checker().now }
     header.environment.timeZone = checker().area.timeZone
     header.environment.locale = checker().area.locale
+    let words = PanelWords.words(for: checker().area.locale)
     let describe: DeliveryChecker.Describing = { coordinate in
-      Self.address(at: coordinate, isHere: coordinate == place)
+      Self.address(at: coordinate, isHere: coordinate == place, words)
     }
     header.onSelect = { [weak header] address in
       guard let header else { return }
       try await checker().onSelect(updating: header, describing: describe)(address)
+    }
+    header.onFind = { [weak header] query in
+      guard let book else { return [] }
+      // Near the place of the device, else where the last order went, else whence it comes.
+      let near = place ?? header?.selection?.coordinate ?? checker().area.hubs.first?.coordinate
+      return try await book.find(query, near: near, limit: Self.foundAtMost)
     }
     if let place {
       header.environment.locationProvider = FixedLocation(
@@ -41,10 +62,14 @@ final class ServiceHeader {
     }
   }
 
+  private static let foundAtMost = 8
+
   /// A place without an address, by its coordinate: where this device is, or one nearby that a remedy offers.
-  private static func address(at coordinate: Coordinate, isHere: Bool) -> LocationHeader.Address {
+  private static func address(
+    at coordinate: Coordinate, isHere: Bool, _ words: PanelWords
+  ) -> LocationHeader.Address {
     LocationHeader.Address(
-      id: isHere ? "here" : "nearby", label: isHere ? "Current location" : "Place nearby",
+      id: isHere ? "here" : "nearby", label: isHere ? words.currentLocation : words.placeNearby,
       line: "\(coordinate.longitude.shortened), \(coordinate.latitude.shortened)",
       symbol: isHere ? "location" : "mappin", coordinate: coordinate)
   }
@@ -61,13 +86,18 @@ final class ServiceHeader {
     }
   }
 
-  /// Adds an address to the saved ones, for as long as this lives.
+  /// Adds an address to the saved ones, for as long as this lives unless it `keepsAddresses`.
   ///
   /// - Returns: The id of its row.
-  func add(label: String, line: String, coordinate: Coordinate) -> LocationHeader.Address.ID {
+  func add(
+    label: String, line: String, coordinate: Coordinate
+  ) throws(AddressStoreError) -> LocationHeader.Address.ID {
     added += 1
+    // Kept ones meet those of other times.
+    let id = keepsAddresses ? String(UInt64.random(in: .min ... .max), radix: 36) : "\(added)"
     let address = LocationHeader.Address(
-      id: "added-\(added)", label: label, line: line, symbol: "mappin", coordinate: coordinate)
+      id: "added-\(id)", label: label, line: line, symbol: "mappin", coordinate: coordinate)
+    if keepsAddresses { try book?.save(address) }
     header.addresses = (header.addresses ?? []) + [address]
     return address.id
   }

@@ -11,8 +11,10 @@ extension LocationHeader.Snapshot {
     public let closeTitle: String
     /// The name of the group of radio rows: "Saved addresses".
     public let rowsTitle: String
-    /// A row for each saved address; at most one is selected.
+    /// A row for each saved address, of a search for those that have all its words; at most one is selected.
     public let rows: [Row]
+    /// The search, above the rows; nil where there is none.
+    public let search: AddressSearch?
     /// The row "Use current location"; nil hides it.
     public let currentLocation: CurrentLocation?
     /// The row "Add address"; nil hides it.
@@ -27,7 +29,7 @@ extension LocationHeader.Snapshot {
     public let symbol: String
   }
 
-  /// The sentence in a row, under its texts.
+  /// The sentence in a row, under its texts, or at the pill.
   public struct Status: Hashable, Sendable, Codable {
     /// The sentence.
     public let text: String
@@ -52,7 +54,8 @@ extension LocationHeader {
     let words = environment.words
     return Snapshot.ChooserSheet(
       isOpen: chooser != .closed, title: words.chooseAddress, closeTitle: words.close,
-      rowsTitle: words.savedAddresses, rows: rows, currentLocation: currentLocation,
+      rowsTitle: words.savedAddresses, rows: rows, search: addressSearch,
+      currentLocation: currentLocation,
       addAddress: addAddressRow)
   }
 

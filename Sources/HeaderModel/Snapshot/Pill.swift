@@ -14,7 +14,9 @@ extension LocationHeader.Snapshot {
     public let isMenu: Bool
     /// What its menu offers; empty for a plain label.
     public let menu: [Entry]
-    /// What a screen reader says: "Delivery time, Now".
+    /// Why the last time was not chosen; nil when nothing is to be told.
+    public let status: Status?
+    /// What a screen reader says: "Delivery time, Now", with the status at the end.
     public let accessibilityText: String
 
     /// An entry of the menu.
@@ -49,7 +51,8 @@ extension LocationHeader {
     return Snapshot.Pill(
       text: text, estimate: estimate.saysSomething ? estimate : nil,
       isMenu: onSchedule != nil, menu: onSchedule == nil ? [] : pillMenu,
-      accessibilityText: words.spoken(words.deliveryTime, text))
+      status: schedulingFailure.map { Snapshot.Status(text: $0, color: .danger) },
+      accessibilityText: words.spoken(words.deliveryTime, text, schedulingFailure))
   }
 
   /// A time as the pill would read it: "6:30 PM" today, "Tue 6:30 PM" on other days; for schedulers.
@@ -63,6 +66,12 @@ extension LocationHeader {
         ? words.clock.text(arrival.time, style) : words.clock.text(arrival, style))
   }
 
+  /// A day with its weekday: "Tue 2026-12-01"; for schedulers.
+  public func text(ofDay date: CivilDate) -> String {
+    let words = environment.words
+    return words.localized("\(words.clock.weekdays[date.weekday.rawValue - 1]) \(date)")
+  }
+
   /// When the pill reads otherwise by itself: when the day of the scheduled time begins or ends; nil when it
   /// stays as it is.
   public var pillChangesAt: Instant? {
@@ -70,15 +79,6 @@ extension LocationHeader {
     let zone = environment.timeZone
     let day = zone.instants(of: zone.civil(at: scheduled).date)
     return [day.lowerBound, day.upperBound].first { $0 > environment.now() }
-  }
-
-  /// Does what the entry of the pill's menu says; nothing without a menu.
-  public func choose(_ choice: Snapshot.Pill.Choice) {
-    guard let onSchedule else { return }
-    switch choice {
-    case .now: timing.scheduled = nil
-    case .schedule: onSchedule()
-    }
   }
 
   private var pillMenu: [Snapshot.Pill.Entry] {

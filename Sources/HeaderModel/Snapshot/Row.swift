@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LocationHeader.Snapshot {
-  /// One saved address in the chooser.
+  /// One address in the chooser.
   public struct Row: Hashable, Sendable, Codable {
     /// The id of the address.
     public let id: String
@@ -38,11 +38,20 @@ extension LocationHeader.Snapshot {
 }
 
 extension LocationHeader {
-  /// A row for each saved address; none while they load.
+  /// A row for each saved address with all words that are searched for; none while they load.
   ///
   /// At most one is selected: the selection, else the first that has its id, because it was edited.
   public var rows: [Snapshot.Row] {
-    let addresses = listedAddresses
+    zip(listedAddresses, rows(of: listedAddresses + foundAddresses))
+      .filter { matchesSearch($0.0) }.map(\.1)
+  }
+
+  /// A row for each address that was found and is not among the saved ones.
+  public var foundRows: [Snapshot.Row] {
+    Array(rows(of: listedAddresses + foundAddresses).dropFirst(listedAddresses.count))
+  }
+
+  private func rows(of addresses: [Address]) -> [Snapshot.Row] {
     let selected = selection.flatMap { selection in
       addresses.firstIndex(of: selection) ?? addresses.firstIndex { $0.id == selection.id }
     }

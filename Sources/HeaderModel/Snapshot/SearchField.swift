@@ -3,7 +3,7 @@
 extension LocationHeader.Snapshot {
   /// The field under the address that opens the search.
   public struct SearchField: Hashable, Sendable, Codable {
-    /// What it says while it is empty, which it always is.
+    /// What it says while it is empty, which it always is; where that is nothing, `accessibilityText` is shown.
     public let prompt: String
     /// What a screen reader says: the prompt, or "Search" where that says nothing.
     public let accessibilityText: String

@@ -10,8 +10,12 @@ extension HeaderWords {
     useCurrentLocation: "استخدام الموقع الحالي", waitingForPermission: "في انتظار الإذن",
     finding: "جارٍ تحديد موقعك…", accessOff: "الوصول إلى الموقع متوقف لهذا التطبيق.",
     openSettings: "فتح الإعدادات", accuracy: "بدقة {distance}",
+    foundAddresses: "العناوين التي عُثر عليها", searching: "جارٍ البحث…",
+    nothingFound: "لم يُعثر على أي عنوان",
     notChecked: "تعذر التحقق من هذا العنوان. يرجى المحاولة مرة أخرى.",
     notLocated: "تعذر العثور على موقعك. يرجى المحاولة مرة أخرى.",
+    notScheduled: "تعذر تغيير وقت التوصيل. يرجى المحاولة مرة أخرى.",
+    notSearched: "تعذر البحث. يرجى المحاولة مرة أخرى.",
     search: "بحث", bag: "السلة",
     items: [
       "zero": "# صنف", "one": "صنف واحد", "two": "صنفان", "few": "# أصناف", "many": "# صنفًا",

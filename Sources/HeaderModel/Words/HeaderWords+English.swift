@@ -10,8 +10,12 @@ extension HeaderWords {
     useCurrentLocation: "Use current location", waitingForPermission: "Waiting for permission",
     finding: "Finding you…", accessOff: "Location access is off for this app.",
     openSettings: "Open Settings", accuracy: "Accurate to {distance}",
+    foundAddresses: "Found addresses", searching: "Searching…",
+    nothingFound: "No address found",
     notChecked: "This address could not be checked. Please try again.",
     notLocated: "Your location could not be found. Please try again.",
+    notScheduled: "The delivery time could not be changed. Please try again.",
+    notSearched: "The search failed. Please try again.",
     search: "Search", bag: "Bag", items: ["one": "# item", "other": "# items"],
     deliveryTime: "Delivery time", now: "Now", schedule: "Schedule…",
     clock: ClockWords(

@@ -10,8 +10,12 @@ extension HeaderWords {
     useCurrentLocation: "現在地を使用", waitingForPermission: "許可を待っています",
     finding: "現在地を検索中…", accessOff: "このアプリの位置情報へのアクセスはオフです。",
     openSettings: "設定を開く", accuracy: "誤差{distance}",
+    foundAddresses: "見つかった住所", searching: "検索中…",
+    nothingFound: "住所が見つかりません",
     notChecked: "この住所を確認できませんでした。もう一度お試しください。",
     notLocated: "現在地が見つかりませんでした。もう一度お試しください。",
+    notScheduled: "お届け時間を変更できませんでした。もう一度お試しください。",
+    notSearched: "検索できませんでした。もう一度お試しください。",
     search: "検索", bag: "カート", items: ["other": "#点"],
     deliveryTime: "お届け時間", now: "今すぐ", schedule: "日時を指定…",
     clock: ClockWords(

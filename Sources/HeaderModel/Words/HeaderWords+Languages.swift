@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension HeaderWords {
-  /// The words for a BCP 47 tag, found as RFC 4647 §3.4 looks things up: `de-AT-1996` is served by `de-AT`,
-  /// then by `de`; what is in none of the languages, by English.
-  ///
-  /// Case does not matter, and `_` counts as `-`, because phones write `de_CH`.
+  /// The words for a BCP 47 tag; what is in none of the languages is served by English.
   static func words(for tag: String) -> HeaderWords {
-    var subtags = tag.prefix(longestTag).lowercased()
-      .split(whereSeparator: { $0 == "-" || $0 == "_" })
-    while !subtags.isEmpty {
-      if let words = byTag[subtags.joined(separator: "-")] { return words }
-      subtags.removeLast()
-    }
-    return english
+    byTag.value(forLanguage: tag) ?? english
   }
 
   /// The words by BCP 47 tag in lower case.
@@ -28,7 +19,4 @@ extension HeaderWords {
     "ja": japanese,
     "pt": portuguese, "pt-br": portuguese, "pt-pt": portugueseOfPortugal,
   ]
-
-  /// No tag that means anything is longer.
-  private static let longestTag = 64
 }

@@ -12,8 +12,12 @@ extension HeaderWords {
     finding: "Buscando sua localização…",
     accessOff: "O acesso à localização está desativado para este app.",
     openSettings: "Abrir Ajustes", accuracy: "Precisão de {distance}",
+    foundAddresses: "Endereços encontrados", searching: "Buscando…",
+    nothingFound: "Nenhum endereço encontrado",
     notChecked: "Não conseguimos verificar este endereço. Tente novamente.",
     notLocated: "Não conseguimos encontrar sua localização. Tente novamente.",
+    notScheduled: "Não conseguimos alterar o horário de entrega. Tente novamente.",
+    notSearched: "A busca falhou. Tente novamente.",
     search: "Buscar", bag: "Carrinho",
     items: ["one": "# item", "many": "# de itens", "other": "# itens"],
     zeroCountsAsOne: true,
@@ -38,7 +42,12 @@ extension HeaderWords {
     $0.accessOff = "O acesso à localização está desativado para esta aplicação."
     $0.openSettings = "Abrir Definições"
     $0.notChecked = "Não conseguimos verificar esta morada. Tente novamente."
+    $0.foundAddresses = "Moradas encontradas"
+    $0.searching = "A pesquisar…"
+    $0.nothingFound = "Nenhuma morada encontrada"
+    $0.notSearched = "A pesquisa falhou. Tente novamente."
     $0.notLocated = "Não conseguimos encontrar a sua localização. Tente novamente."
+    $0.notScheduled = "Não conseguimos alterar a hora de entrega. Tente novamente."
     $0.items = ["one": "# artigo", "many": "# de artigos", "other": "# artigos"]
     $0.zeroCountsAsOne = false
     $0.deliveryTime = "Hora de entrega"

@@ -31,9 +31,16 @@ package struct HeaderWords: Hashable, Sendable, Codable {
   /// How exactly a place is known; `{distance}` stands for how far the true one may be.
   var accuracy: String
 
+  // The search in the chooser.
+  var foundAddresses: String
+  var searching: String
+  var nothingFound: String
+
   // What is told for errors that were not written for people.
   var notChecked: String
   var notLocated: String
+  var notScheduled: String
+  var notSearched: String
 
   // The controls beside it.
   var search: String

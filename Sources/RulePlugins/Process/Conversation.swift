@@ -6,15 +6,20 @@ import JSONDocument
 
 /// The requests of one caller to a plug-in's process, and its answers.
 struct Conversation {
-  typealias Answer = Result<Verdict, RulePluginError.Reason>
+  typealias Answer = Result<Verdict, RulePluginError>
 
+  /// The plug-in, as the service calls it.
+  private let plugin: String
   private let supervisor: PluginSupervisor
   private let timeout: Duration?
   /// When CLOCK_MONOTONIC shows so many nanoseconds, nobody waits any more.
   private let deadline: Int64
   private var answers: [Answer] = []
+  /// How many of the next requests are asked one by one, because the process ended while it answered them together.
+  private var doubtful = 0
 
-  init(with supervisor: PluginSupervisor, timeout: Duration?) {
+  init(with supervisor: PluginSupervisor, of plugin: String, timeout: Duration?) {
+    self.plugin = plugin
     self.supervisor = supervisor
     self.timeout = timeout
     deadline = timeout.map(MonotonicClock.nanoseconds(after:)) ?? .max
@@ -26,9 +31,9 @@ struct Conversation {
     while answers.count < contexts.count {
       do {
         let child = try take()
-        handOver(contexts[answers.count...], to: child)
+        handOver(contexts.span.extracting(answers.count...), to: child)
       } catch {
-        answers += repeatElement(.failure(error), count: contexts.count - answers.count)
+        while answers.count < contexts.count { add(failure: error) }
       }
     }
     return answers
@@ -52,84 +57,74 @@ struct Conversation {
     throw .unavailable("its process is busy with another request")
   }
 
-  /// Asks as many of `contexts` as fit, and adds at least one answer.
-  private mutating func handOver(_ contexts: ArraySlice<DecisionContext>, to child: PluginChild) {
+  /// Asks as many of `contexts` as fit, and adds at least one answer, unless it leaves them to be asked one by one.
+  private mutating func handOver(_ contexts: Span<DecisionContext>, to child: PluginChild) {
     var questions = Exchange.Questions(in: child.exchange)
     var obstacle: RulePluginError.Reason?
-    // There is room for the notes on one request.
-    let isNoted = contexts.first?.wantsNotes ?? false
-    let others = contexts.prefix(Exchange.capacity).prefix { !$0.wantsNotes }
     let wantsJSON = child.identity?.capabilities.contains(.wantsJSON) ?? false
-    for context in isNoted ? contexts.prefix(1) : others {
+    let end = timeout == nil ? 0 : deadline
+    let most = doubtful > 0 ? doubtful : Exchange.capacity
+    for index in contexts.indices.prefix(most) {
       do {
-        let fits = try append(context, to: &questions, withJSON: wantsJSON)
-        if !fits { break }
+        let json = wantsJSON ? try contexts[index].jsonBytes() : nil
+        guard try questions.append(contexts[index], json: json, deadline: end) else { break }
       } catch {
         obstacle = error
         break
       }
     }
     if questions.count > 0 {
-      ask(questions, child, notesFor: isNoted ? contexts.first : nil)
+      ask(questions, of: contexts, child)
     } else {
       give(child)
-      answers.append(
-        .failure(obstacle ?? .inexpressibleRequest("it is longer than \(Exchange.byteCount) bytes"))
-      )
+      let limit = Exchange.Place.notes
+      add(failure: obstacle ?? .inexpressibleRequest("it is longer than \(limit) bytes"))
     }
-  }
-
-  private func append(
-    _ context: DecisionContext, to questions: inout Exchange.Questions, withJSON wantsJSON: Bool
-  ) throws(RulePluginError.Reason) -> Bool {
-    var json: [UInt8]?
-    if wantsJSON {
-      do {
-        json = Array(try context.json.text().utf8)
-      } catch {
-        throw .inexpressibleRequest("\(error)")
-      }
-    }
-    let message = try RequestMessage(context, timeout: timeout)
-    return unsafe message.withRequest { request in unsafe questions.append(request, json: json) }
   }
 
   private mutating func ask(
-    _ questions: Exchange.Questions, _ child: PluginChild, notesFor noted: DecisionContext?
+    _ questions: Exchange.Questions, of contexts: Span<DecisionContext>, _ child: PluginChild
   ) {
     let begin = MonotonicClock.nanoseconds()
-    let number = child.exchange.ask(questions)
-    let isAnswered = child.exchange.waitForAnswers(to: number, until: deadline) { child.isOver }
-    if let noted, isAnswered { child.exchange.takeNotes(for: noted) }
-    let count =
-      isAnswered ? questions.count : child.exchange.answered(of: questions.count)
+    let exchange = child.exchange
+    let number = exchange.ask(questions, isOneByOne: doubtful > 0)
+    let isAnswered = exchange.waitForAnswers(to: number, until: deadline) { child.isOver }
+    let count = isAnswered ? questions.count : exchange.answered(of: questions.count)
     for index in 0..<count {
+      if contexts[index].wantsNotes { exchange.takeNotes(for: contexts[index], at: index) }
       do {
-        answers.append(.success(try verdict(child.exchange.answer(at: index))))
+        add(.success(try exchange.verdict(at: index)))
       } catch .malformedVerdict(let what) {
         child.kill(for: .malformedVerdict(what))
-        answers.append(.failure(.malformedVerdict(what)))
+        add(failure: .malformedVerdict(what))
         return
       } catch {
-        answers.append(.failure(error))
+        add(failure: error)
       }
     }
     if isAnswered {
       give(child, with: questions.count)
     } else if child.isOver {
       guard count < questions.count else { return }
+      if doubtful == 0, exchange.portion > 1 {
+        // It may have been any of those that were answered together.
+        doubtful = min(exchange.portion, questions.count - count)
+        return
+      }
       let fault = supervisor.state.read(\.lastFault) ?? .malformedMessage
-      answers.append(.failure(.process(fault)))
+      add(failure: .process(fault))
     } else {
       leave(child, askedAt: begin, number)
     }
   }
 
-  private func verdict(_ answer: Exchange.Answer) throws(RulePluginError.Reason) -> Verdict {
-    guard answer.status == DOORSTEP_OK else {
-      throw RulePluginError.Reason(status: answer.status, failure: answer.failure)
-    }
-    return try Verdict(checking: answer.verdict)
+  private mutating func add(failure reason: RulePluginError.Reason) {
+    add(.failure(RulePluginError(plugin: plugin, reason: reason)))
+  }
+
+  private mutating func add(_ answer: Answer) {
+    answers.append(answer)
+    doubtful = max(0, doubtful - 1)
   }
 
   /// Gives the process back, which has given `count` answers.
@@ -147,13 +142,14 @@ struct Conversation {
   /// waited for others before, it gets the rest of it.
   private mutating func leave(_ child: PluginChild, askedAt begin: Int64, _ number: UInt32) {
     let limit = timeout ?? .zero
-    answers.append(.failure(.process(.timeout(limit))))
     let end = begin + (MonotonicClock.nanoseconds(after: limit) - MonotonicClock.nanoseconds())
     // A fifth less counts as all: the process was free, but for what it takes to begin.
     if MonotonicClock.nanoseconds() >= begin + (end - begin) / 5 * 4 {
       child.kill(for: .timeout(limit))
+      add(failure: .process(.timeout(limit)))
       return
     }
+    add(failure: .tooLate(limit))
     supervisor.state.update { state in
       guard state.isReady(child) else { return }
       state.debt = SupervisedState.Debt(number: number, deadline: end, limit: limit)
@@ -167,5 +163,15 @@ extension SupervisedState {
   /// Whether `child` is the process of this moment.
   fileprivate func isReady(_ child: PluginChild) -> Bool {
     if case .ready(let current) = phase { current === child } else { false }
+  }
+}
+
+extension DecisionContext {
+  fileprivate func jsonBytes() throws(RulePluginError.Reason) -> [UInt8] {
+    do {
+      return Array(try json.text().utf8)
+    } catch {
+      throw .inexpressibleRequest("\(error)")
+    }
   }
 }

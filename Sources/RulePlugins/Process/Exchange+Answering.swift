@@ -42,15 +42,29 @@ extension Exchange {
       bytes: UnsafePointer(start.assumingMemoryBound(to: CChar.self)), length: text.length)
   }
 
-  /// Writes the answer to the request in the slot.
-  func setAnswer(_ answer: Answer, at index: Int) {
-    unsafe slot(doorstep_status.self, Place.statuses, index).pointee = answer.status
-    if answer.status == DOORSTEP_OK {
-      unsafe slot(doorstep_verdict.self, Place.verdicts, index).pointee = answer.verdict
+  /// Whether each request is to be answered before the next is looked at.
+  var isOneByOne: Bool { load(Place.isOneByOne) != 0 }
+
+  /// Writes the answer to the request in the slot: the verdict if the status is `OK`, else the failure.
+  func setAnswer(
+    _ status: doorstep_status, _ verdict: UnsafePointer<doorstep_verdict>,
+    _ failure: UnsafePointer<doorstep_failure>, at index: Int
+  ) {
+    unsafe slot(doorstep_status.self, Place.statuses, index).pointee = status
+    if status == DOORSTEP_OK {
+      let byteCount = unsafe doorstep_verdict.headByteCount + verdict.pointee.usedMessageByteCount
+      unsafe UnsafeMutableRawPointer(slot(doorstep_verdict.self, Place.verdicts, index))
+        .copyMemory(from: verdict, byteCount: byteCount)
     } else {
-      unsafe slot(doorstep_failure.self, Place.failures, index).pointee = answer.failure
+      unsafe slot(doorstep_failure.self, Place.failures, index).pointee = unsafe failure.pointee
     }
-    store(UInt32(index + 1), in: Place.progress)
+  }
+
+  /// Says that the first `done` requests of the hand-over are answered, and the next so many are about to be, by one
+  /// call.
+  func setProgress(_ done: Int, next portion: Int) {
+    store(UInt32(portion), in: Place.portion)
+    store(UInt32(done), in: Place.progress)
   }
 
   /// Says that all of the hand-over is answered.

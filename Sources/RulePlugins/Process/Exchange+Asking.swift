@@ -2,6 +2,7 @@
 
 import CDoorstepRule
 import CPluginSandbox
+import DeliveryRules
 
 /// The side of who asks.
 extension Exchange {
@@ -18,55 +19,42 @@ extension Exchange {
 
     /// Adds a request, with its JSON for a plug-in that wants it.
     ///
+    /// - Parameters:
+    ///   - context: The request.
+    ///   - json: What it is as JSON; nil for a plug-in that does not want it.
+    ///   - deadline: What CLOCK_MONOTONIC shows when nobody waits for the answer any more; 0 is never.
     /// - Returns: False when there is no room for it.
-    mutating func append(_ request: doorstep_request, json: [UInt8]?) -> Bool {
-      var textCount = UInt64(json?.count ?? 0)
-      textCount += unsafe request.currency.length + request.zone_id.length + request.hub_id.length
-      textCount += unsafe request.basket_tags.length + request.customer_tags.length
-      guard count < capacity, textCount <= UInt64(byteCount - textEnd) else { return false }
-      var moved = unsafe request
-      unsafe moved.currency = unsafe append(request.currency)
-      unsafe moved.zone_id = unsafe append(request.zone_id)
-      unsafe moved.hub_id = unsafe append(request.hub_id)
-      unsafe moved.basket_tags = unsafe append(request.basket_tags)
-      unsafe moved.customer_tags = unsafe append(request.customer_tags)
-      unsafe exchange.slot(doorstep_request.self, Place.requests, count).pointee = unsafe moved
-      let document = unsafe exchange.slot(doorstep_text.self, Place.documents, count)
-      unsafe document.pointee = unsafe append(json ?? [])
+    /// - Throws: `inexpressibleRequest` for an instant outside the years 1 to 9999.
+    mutating func append(
+      _ context: borrowing DecisionContext, json: [UInt8]?, deadline: Int64
+    ) throws(RulePluginError.Reason) -> Bool {
+      guard count < capacity else { return false }
+      let room = unsafe UnsafeMutableRawBufferPointer(
+        start: exchange.base + textEnd, count: Place.notes - textEnd)
+      // Counted from the beginning of the memory, which is elsewhere in the other process.
+      var texts = unsafe TextWriter(into: room, readAt: textEnd)
+      let request = unsafe exchange.slot(doorstep_request.self, Place.requests, count)
+      try unsafe context.writeRequest(to: request, &texts)
+      unsafe request.pointee.deadline_monotonic_ns = deadline
+      if context.wantsNotes { unsafe request.pointee.wanted = DOORSTEP_WANTED_NOTES }
+      if let json {
+        let document = unsafe exchange.slot(doorstep_text.self, Place.documents, count)
+        unsafe document.pointee = texts.write(json)
+      }
+      guard texts.isComplete else { return false }
+      textEnd += texts.byteCount
       count += 1
       return true
     }
-
-    /// Copies the text, and returns where it is: counted from the beginning of the memory, which is elsewhere
-    /// in the other process.
-    private mutating func append(_ text: doorstep_text) -> doorstep_text {
-      let length = unsafe Int(text.length)
-      let bytes = unsafe UnsafeRawBufferPointer(start: text.bytes, count: length)
-      unsafe UnsafeMutableRawBufferPointer(start: exchange.base + textEnd, count: length)
-        .copyMemory(from: bytes)
-      return unsafe appended(length)
-    }
-
-    private mutating func append(_ bytes: [UInt8]) -> doorstep_text {
-      unsafe bytes.withUnsafeBytes { bytes in
-        unsafe UnsafeMutableRawBufferPointer(start: exchange.base + textEnd, count: bytes.count)
-          .copyMemory(from: bytes)
-        return unsafe appended(bytes.count)
-      }
-    }
-
-    private mutating func appended(_ length: Int) -> doorstep_text {
-      defer { textEnd += length }
-      return unsafe doorstep_text(
-        bytes: UnsafePointer(bitPattern: textEnd), length: UInt64(length))
-    }
   }
 
-  /// Hands the slots over, and returns the number of the hand-over.
-  func ask(_ questions: Questions) -> UInt32 {
+  /// Hands the slots over, to be answered one by one if `isOneByOne`, and returns the number of the hand-over.
+  func ask(_ questions: Questions, isOneByOne: Bool) -> UInt32 {
     let number = load(Place.asked) &+ 1
+    store(isOneByOne ? 1 : 0, in: Place.isOneByOne)
     store(UInt32(questions.count), in: Place.count)
     store(0, in: Place.progress)
+    store(0, in: Place.portion)
     store(number, in: Place.asked)
     wake(Place.asked)
     return number
@@ -88,32 +76,36 @@ extension Exchange {
     }
   }
 
+  /// Whether all of the hand-over is answered.
+  func hasAnswered(_ number: UInt32) -> Bool { load(Place.answered) == number }
+
   /// How many of `count` requests have been answered, when the others will not be.
   func answered(of count: Int) -> Int { min(Int(load(Place.progress)), count) }
 
-  /// Copies the answer in the slot.
-  func answer(at index: Int) -> Answer {
-    var answer = Answer()
-    unsafe sandbox_copy(
-      &answer.status, slot(doorstep_status.self, Place.statuses, index),
-      MemoryLayout<doorstep_status>.size)
-    if answer.status == DOORSTEP_OK {
-      unsafe sandbox_copy(
-        &answer.verdict, slot(doorstep_verdict.self, Place.verdicts, index),
-        MemoryLayout<doorstep_verdict>.size)
-    } else {
-      unsafe sandbox_copy(
-        &answer.failure, slot(doorstep_failure.self, Place.failures, index),
-        MemoryLayout<doorstep_failure>.size)
-    }
-    return answer
-  }
+  /// How many requests were being answered by one call when the process ended.
+  var portion: Int { min(Int(load(Place.portion)), Self.answersPerCall) }
 
-  /// What a plug-in answered: a verdict with the status `OK`, and else a failure.
-  struct Answer {
+  /// Copies what the plug-in answered in the slot, and checks the copy.
+  func verdict(at index: Int) throws(RulePluginError.Reason) -> Verdict {
     var status = DOORSTEP_FAILED
+    unsafe sandbox_copy(
+      &status, slot(doorstep_status.self, Place.statuses, index),
+      MemoryLayout<doorstep_status>.size)
+    guard status == DOORSTEP_OK else {
+      var failure = doorstep_failure()
+      unsafe sandbox_copy(
+        &failure, slot(doorstep_failure.self, Place.failures, index),
+        MemoryLayout<doorstep_failure>.size)
+      throw RulePluginError.Reason(status: status, failure: failure)
+    }
     var verdict = doorstep_verdict()
-    var failure = doorstep_failure()
+    let from = unsafe UnsafeRawPointer(slot(doorstep_verdict.self, Place.verdicts, index))
+    unsafe sandbox_copy(&verdict, from, doorstep_verdict.headByteCount)
+    let length = verdict.usedMessageByteCount
+    if length > 0 {
+      unsafe sandbox_copy(&verdict.message, from + doorstep_verdict.headByteCount, length)
+    }
+    return try Verdict(checking: verdict)
   }
 
   /// Tells the plug-in's process that nothing more is asked.

@@ -4,15 +4,16 @@ import CPluginSandbox
 import DeliveryModel
 import DeliveryRules
 
-/// The notes on a request that is handed over alone: how many, and for each the lengths of key and value, and then
-/// both.
+/// The notes on each request: how many, and for each the lengths of key and value, and then both.
 extension Exchange {
-  private var notePlace: UnsafeMutableRawBufferPointer {
-    unsafe UnsafeMutableRawBufferPointer(start: base + Place.notes, count: Self.noteByteCount)
+  private func notePlace(_ index: Int) -> UnsafeMutableRawBufferPointer {
+    precondition((0..<Self.capacity).contains(index), "the slot is one of the \(Self.capacity)")
+    return unsafe UnsafeMutableRawBufferPointer(
+      start: base + Place.notes + index * Self.noteByteCount, count: Self.noteByteCount)
   }
 
-  /// Writes what the plug-in noted, of which there is less than there is room for.
-  func setNotes(_ notes: RuleNotes) {
+  /// Writes what the plug-in noted on the request in the slot.
+  func setNotes(_ notes: RuleNotes, at index: Int) {
     let all = notes.all
     var bytes = [UInt8(clamping: all.count)]
     for note in all {
@@ -21,13 +22,13 @@ extension Exchange {
       bytes += note.name.utf8
       bytes += value.utf8
     }
-    unsafe notePlace.copyBytes(from: bytes.prefix(Self.noteByteCount))
+    unsafe notePlace(index).copyBytes(from: bytes.prefix(Self.noteByteCount))
   }
 
-  /// Has `context` take the notes, as far as they are some.
-  func takeNotes(for context: DecisionContext) {
+  /// Has `context`, which was asked about in the slot, take the notes, as far as they are some.
+  func takeNotes(for context: DecisionContext, at index: Int) {
     var bytes = [UInt8](repeating: 0, count: Self.noteByteCount)
-    unsafe sandbox_copy(&bytes, notePlace.baseAddress, bytes.count)
+    unsafe sandbox_copy(&bytes, notePlace(index).baseAddress, bytes.count)
     var rest = bytes.dropFirst()
     for _ in 0..<min(Int(bytes[0]), DecisionContext.maximumNotes) {
       let lengths = Array(rest.prefix(2)).map(Int.init)

@@ -2,6 +2,7 @@
 
 import CDoorstepRule
 import CPluginSandbox
+import DeliveryRules
 import Glibc
 
 /// The memory that this process and the one of a plug-in share: requests one way, verdicts the other.
@@ -20,31 +21,41 @@ import Glibc
 
   /// How many requests fit in a hand-over.
   static let capacity = 64
-  /// Room for the notes on one request, and more.
-  static let noteByteCount = 4096
+  /// How many requests are answered by one call of a plug-in that knows how.
+  ///
+  /// One that ends its process within the call costs the answers to as many, which are then asked for one by one.
+  static let answersPerCall = 16
+  /// Room for all notes on one request: how many, and for each two lengths and two texts.
+  static let noteByteCount =
+    1 + DecisionContext.maximumNotes
+    * (2 + DecisionContext.maximumNoteKeyBytes + DecisionContext.maximumNoteBytes)
   /// The size of the memory.
-  static let byteCount = 1 << 18
+  static let byteCount = Place.notes + capacity * noteByteCount
 
   /// How long a word is watched at most: about as long as it takes to be woken.
   private static let watchNanoseconds: Int64 = 50_000
 
   /// Where everything is.
   ///
-  /// The words are apart, so that each process writes to a cache line of its own.
+  /// The words are apart, so that each process writes to cache lines of its own, and who waits for a word looks at
+  /// a line that changes no more often than it has to.
   enum Place {
     static let asked = 0
     static let count = 4
-    static let isEnding = 8
+    static let isOneByOne = 8
+    static let isEnding = 12
     static let answered = 128
-    static let progress = 132
-    static let stage = 136
-    static let statuses = 256
+    static let progress = 256
+    static let stage = 260
+    static let portion = 264
+    static let statuses = 384
     static let requests = statuses + capacity * MemoryLayout<doorstep_status>.stride
     static let documents = unsafe requests + capacity * MemoryLayout<doorstep_request>.stride
     static let verdicts = unsafe documents + capacity * MemoryLayout<doorstep_text>.stride
     static let failures = verdicts + capacity * MemoryLayout<doorstep_verdict>.stride
-    static let notes = failures + capacity * MemoryLayout<doorstep_failure>.stride
-    static let texts = notes + noteByteCount
+    static let texts = failures + capacity * MemoryLayout<doorstep_failure>.stride
+    /// Where the texts end, and the notes begin.
+    static let notes = 1 << 18
   }
 
   /// Maps the memory behind `descriptor`.

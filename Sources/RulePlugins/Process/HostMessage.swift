@@ -5,12 +5,14 @@ import JSONDocument
 
 /// What the process of a plug-in says about itself, through its socket.
 enum HostMessage {
+  /// The process is confined like this, and nothing of the plug-in has run in it yet.
+  case confinement(SandboxReport)
   /// The plug-in is loaded, and says this of itself.
   case identity(PluginIdentity)
   /// The plug-in names these files, which it reads when it is made; they are as they were before that.
   case files([WatchedFile])
   /// It can be asked.
-  case ready(SandboxReport)
+  case ready
   /// It cannot be loaded or made; the process ends.
   case refusal(RulePluginError.Reason)
   /// A line for the log.
@@ -21,7 +23,7 @@ enum HostMessage {
   /// What is longer than a packet comes in pieces, the last of which says what
   /// it is.
   enum Kind: UInt8 {
-    case piece, identity, ready, refusal, log, files
+    case piece, confinement, identity, ready, refusal, log, files
   }
 
   /// No packet is longer; sockets take at least so much.
@@ -31,6 +33,7 @@ enum HostMessage {
 
   private var kind: Kind {
     switch self {
+    case .confinement: .confinement
     case .identity: .identity
     case .files: .files
     case .ready: .ready
@@ -41,9 +44,10 @@ enum HostMessage {
 
   private var json: JSON {
     switch self {
+    case .confinement(let report): report.json
     case .identity(let identity): identity.json
     case .files(let files): .array(files.map(\.json))
-    case .ready(let report): report.json
+    case .ready: true
     case .refusal(let reason): reason.json
     case .log(let level, let text): [.integer(Int64(level.rawValue)), .string(text)]
     }
@@ -86,12 +90,13 @@ enum HostMessage {
     do throws(JSONError) {
       let root = try JSONDocument(parsing: bytes).root
       switch kind {
+      case .confinement: self = .confinement(try SandboxReport(decoding: root))
       case .identity: self = .identity(try PluginIdentity(decoding: root))
       case .files:
         let files = Array(try root.elements())
         guard files.count <= DOORSTEP_WATCH_LIMIT else { throw root.error("too many files") }
         self = .files(try files.map { file throws(JSONError) in try WatchedFile(decoding: file) })
-      case .ready: self = .ready(try SandboxReport(decoding: root))
+      case .ready: self = .ready
       case .refusal: self = .refusal(try RulePluginError.Reason(decoding: root))
       case .log, .piece:
         let parts = Array(try root.elements())

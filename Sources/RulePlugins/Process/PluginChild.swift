@@ -53,11 +53,8 @@ final class PluginChild: Sendable {
       null.number, pipe.second.number, pipe.second.number, socket.second.number, memory.number,
       order.number, plugin.copy.file,
     ]
-    let number = Self.spawn(executable, inherited)
-    guard number >= 0 else {
-      throw .unstartable("\(quoted(executable.path, limit: 1000)): \(systemMessage(for: -number))")
-    }
-    process = try Descriptor(sandbox_open_process(number), of: "pidfd_open")
+    process = try Descriptor(
+      Self.spawn(executable, inherited), of: quoted(executable.path, limit: 1000))
     self.exchange = exchange
     self.socket = socket.first
     output = pipe.first
@@ -100,6 +97,9 @@ final class PluginChild: Sendable {
     sandbox_kill(process.number)
   }
 
+  /// Whether the process has been killed, by one who told why.
+  var isCondemned: Bool { condemnation.withLock { $0 != nil } }
+
   /// Waits for the end of the process, which has closed its socket or been killed.
   ///
   /// - Returns: Why it ended; nil when it did as it was told.
@@ -123,19 +123,19 @@ final class PluginChild: Sendable {
 
   /// One packet from the process, received into `buffer`; an empty one when it was too long.
   func receive(_ buffer: inout [UInt8]) -> Packet {
-    while true {
-      let count = unsafe recv(
-        socket.number, &buffer, buffer.count, Int32(MSG_DONTWAIT) | Int32(MSG_TRUNC))
-      if count < 0, errno == EINTR { continue }
-      if count < 0, errno == EAGAIN { return .none }
-      if count <= 0 { return .end }
-      return count <= buffer.count ? .packet(buffer.prefix(count)) : .packet([])
-    }
+    var descriptor: Int32 = -1
+    let count = unsafe sandbox_receive(socket.number, &buffer, buffer.count, &descriptor)
+    if descriptor >= 0 { return .gate(descriptor) }
+    if count == -Int(EAGAIN) { return .none }
+    if count <= 0 { return .end }
+    return count <= buffer.count ? .packet(buffer.prefix(count)) : .packet([])
   }
 
   /// What there is to receive.
   enum Packet {
     case packet(ArraySlice<UInt8>)
+    /// A descriptor to take over, which only a process that runs nothing of the plug-in yet can send.
+    case gate(Int32)
     case none
     case end
   }

@@ -21,21 +21,23 @@ package struct PluginProbe: Sendable {
     do throws(ProcessFault) {
       let child = try PluginChild(running: plugin, by: executable)
       var listener = ChildListener(to: child) { _, _ in }
-      let deadline = MonotonicClock.nanoseconds(after: limit)
+      var deadline = MonotonicClock.nanoseconds(after: limit)
       var isOver = false
       while !isOver {
         switch listener.wait(until: deadline, bell: nil) {
         case .news, .bell:
-          if listener.report != nil, !child.exchange.isEnding { child.exchange.end() }
+          if listener.isReady, !child.exchange.isEnding { child.exchange.end() }
         case .malformed: child.kill(for: .malformedMessage)
-        case .late: child.kill(for: .slowStart(limit, child.exchange.stage))
+        case .late:
+          child.kill(for: .slowStart(limit, child.exchange.stage))
+          deadline = .max
         case .end: isOver = true
         }
       }
       let fault = child.reap()
       identity = child.identity
       problem = listener.refusal ?? fault.map { .process($0) }
-      sandbox = listener.report
+      sandbox = listener.isReady ? listener.report : nil
     } catch {
       identity = nil
       problem = .process(error)

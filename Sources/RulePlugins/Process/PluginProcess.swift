@@ -78,9 +78,10 @@ package final class PluginProcess: PluginEvaluator {
   package var health: Health { supervisor.state.read(Health.init) }
 
   package func evaluate(
-    _ context: DecisionContext, timeout: Duration?
+    _ context: DecisionContext, by deadline: AnswerDeadline?
   ) throws(RulePluginError) -> Verdict {
-    try evaluate([context], timeout: timeout)[0].get()
+    // By its own clock: here the limit is kept.
+    try evaluate([context], timeout: deadline?.limit.duration)[0].get()
   }
 
   /// What the plug-in says of several requests, up to 64 of which are handed over at a time.
@@ -93,10 +94,8 @@ package final class PluginProcess: PluginEvaluator {
   package func evaluate(
     _ contexts: [DecisionContext], timeout: Duration?
   ) -> [Result<Verdict, RulePluginError>] {
-    var conversation = Conversation(with: supervisor, timeout: timeout)
-    return conversation.answers(to: contexts).map { answer in
-      answer.mapError { RulePluginError(plugin: name, reason: $0) }
-    }
+    var conversation = Conversation(with: supervisor, of: name, timeout: timeout)
+    return conversation.answers(to: contexts)
   }
 }
 

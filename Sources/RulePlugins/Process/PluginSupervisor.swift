@@ -63,19 +63,18 @@ final class PluginSupervisor: Sendable {
       return .lost(pause: note(error))
     }
     var ears = ChildListener(to: child, log: log)
-    let limit = MonotonicClock.nanoseconds(after: startLimit)
+    var limit = MonotonicClock.nanoseconds(after: startLimit)
     while true {
-      let isReady = ears.report != nil
+      let isReady = ears.isReady
       let event = ears.wait(until: isReady ? debtLimit : limit, bell: bell.number)
-      if state.read(\.isStopping) { return dismiss(child) }
+      if state.read(\.isStopping) { return dismiss(child, &ears) }
       switch event {
       case .news:
-        if !isReady, let report = ears.report { welcome(child, report) }
+        if !isReady, ears.isReady { welcome(child, ears.report ?? SandboxReport()) }
+      case .late where isReady: collectDebt(of: child)
       case .late:
-        child.kill(
-          for: isReady
-            ? .timeout(state.read { $0.debt?.limit ?? .zero })
-            : .slowStart(startLimit, child.exchange.stage))
+        child.kill(for: .slowStart(startLimit, child.exchange.stage))
+        limit = .max
       case .bell: break
       case .malformed: child.kill(for: .malformedMessage)
       case .end: return bury(child, ears.refusal)
@@ -86,6 +85,17 @@ final class PluginSupervisor: Sendable {
   /// When the answer that nobody waits for any more is due.
   private var debtLimit: Int64 {
     state.read { $0.debt?.deadline ?? .max }
+  }
+
+  /// Kills the process unless it has given the answer that was due.
+  ///
+  /// Nobody need have looked: who asked has given up, and no other request may have come since.
+  private func collectDebt(of child: PluginChild) {
+    let unpaid = state.update { state in
+      defer { state.debt = nil }
+      return state.debt.flatMap { child.exchange.hasAnswered($0.number) ? nil : $0 }
+    }
+    if let unpaid { child.kill(for: .timeout(unpaid.limit)) }
   }
 
   /// Lets the process be asked.
@@ -121,9 +131,11 @@ final class PluginSupervisor: Sendable {
   }
 
   /// Ends the process as it should end, or else by force.
-  private func dismiss(_ child: PluginChild) -> End {
+  private func dismiss(_ child: PluginChild, _ ears: inout ChildListener) -> End {
+    let isTold = child.isCondemned || !ears.isReady
+    // What is not made has nothing to finish.
+    if !ears.isReady { child.kill(for: .slowStart(startLimit, child.exchange.stage)) }
     child.exchange.end()
-    var ears = ChildListener(to: child, log: log)
     let limit = MonotonicClock.nanoseconds(after: .milliseconds(500))
     var isOver = false
     while !isOver {
@@ -135,7 +147,7 @@ final class PluginSupervisor: Sendable {
       case .end: isOver = true
       }
     }
-    if let fault = child.reap() { log(.warning, "when it should end: \(fault)") }
+    if let fault = child.reap(), !isTold { log(.warning, "when it should end: \(fault)") }
     child.giveUp()
     return .dismissed
   }

@@ -4,7 +4,7 @@ package import JSONDocument
 
 /// How the process of a plug-in is confined.
 package struct SandboxReport: Hashable, Sendable {
-  /// What confines it, such as `landlock 6`, in the order in which it came about.
+  /// What confines it, such as `landlock`, in the order in which it came about.
   package internal(set) var active: [String] = []
   /// What does not, and why.
   package internal(set) var missing: [String] = []

@@ -7,6 +7,7 @@ import Testing
 /// What a header offers under a row that the harbor service refused.
 @Suite("Remedies behind the header") @MainActor
 struct HeaderRemedyTests {
+  private static let home = LocationHeader.Address.samples[0]
   private static let work = LocationHeader.Address.samples[1]
   private static let sams = LocationHeader.Address.samples[2]
 
@@ -70,11 +71,16 @@ struct HeaderRemedyTests {
     #expect(header.addressButton.line == "1 Gate Street")
   }
 
-  @Test func `what the bag mends opens the bag`() throws {
-    let missing = Alternative(.addToBasket(amount: Money(minorUnits: 320, currency: .usDollar)))
-    let remedy = try #require(
-      try Samples.harborChecker().remedies(offering: [missing]).first)
-    #expect(remedy.title == "Add $3.20" && remedy.change == .openBag)
+  /// Downtown asks for $15.00: $15.00 − $11.80 = $3.20.
+  @Test(arguments: [(nil, "Add $3.20"), ("de-DE", "Für 3,20\u{A0}$ mehr bestellen")])
+  func `what the bag mends opens the bag`(_ locale: String?, _ title: String) async throws {
+    let checker = try Samples.harborChecker()
+    let basket = Basket(subtotal: 1180, tags: [])
+    let refusal = await #expect(throws: DeliveryRefusal.self) {
+      _ = try await checker.timing(for: Self.home, basket: basket, locale: locale)
+    }
+    let remedy = try #require(refusal?.remedies.first)
+    #expect(remedy.title == title && remedy.change == .openBag)
   }
 
   @Test func `the refusal is told in the language of the header`() async throws {

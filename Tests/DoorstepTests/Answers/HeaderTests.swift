@@ -144,6 +144,59 @@ struct HeaderTests {
     try await checker.renewTiming(of: header)
   }
 
+  @Test func `a time is scheduled with its window, unless the address cannot be reached then`()
+    async throws
+  {
+    let checker = try Samples.harborChecker()
+    let header = header()
+    let market = LocationHeader.Address(
+      id: "market", label: "Market", line: "3 Quay", symbol: "mappin",
+      coordinate: Coordinate(longitude: -71.03, latitude: 42.37))
+    header.selection = market
+    func schedule(_ time: Instant) async {
+      header.onSchedule = { [weak header] in
+        guard let header else { return }
+        try await checker.schedule(time, in: header)
+      }
+      await header.choose(.schedule)?.value
+    }
+    let noon = try Instant(rfc3339: "2026-12-02T12:30:00-05:00")
+    await schedule(noon)
+    #expect(header.timing.scheduled == noon && !header.timing.window.isEmpty)
+    let timing = header.timing
+    // At four in the morning nobody delivers across the river.
+    let night = try Instant(rfc3339: "2026-12-02T04:00:00-05:00")
+    await schedule(night)
+    #expect(header.timing == timing)
+    let refusal = await #expect(throws: DeliveryRefusal.self) {
+      _ = try await checker.timing(for: market, scheduled: night, locale: "en-US")
+    }
+    let status = try #require(header.pill.status)
+    #expect(status.text == refusal?.message && status.color == .danger)
+    // Without an address there is nothing to ask.
+    header.selection = nil
+    await schedule(night)
+    #expect(header.timing.scheduled == night && header.timing.window.isEmpty)
+    #expect(header.pill.status == nil)
+  }
+
+  @Test func `a time is checked for the address that is chosen when the check ends`()
+    async throws
+  {
+    let gate = Gate()
+    let checker = try Samples.harborChecker(waitingRules: [GateRule(zone: "waterfront", gate: gate)]
+    )
+    let header = header()
+    header.selection = Self.work
+    let noon = try Instant(rfc3339: "2026-12-02T12:30:00-05:00")
+    let scheduling = Task { try await checker.schedule(noon, in: header) }
+    await gate.someone()
+    header.selection = Self.sams
+    await gate.open()
+    await #expect(throws: DeliveryRefusal.self) { try await scheduling.value }
+    #expect(header.timing.scheduled == nil)
+  }
+
   @Test func `a newer pick overtakes one that is still checked`() async throws {
     let gate = Gate()
     let checker = try Samples.harborChecker(waitingRules: [GateRule(zone: "waterfront", gate: gate)]

@@ -147,7 +147,7 @@ struct QuoteJSONTests {
     let dollars = Money(minorUnits: 250, currency: .usDollar)
     let json = try parsed(
       quote(alternatives: [
-        Alternative(.setPin), Alternative(.serveFrom(hub: "pier")),
+        Alternative(.setPin).told(as: "Set the \"pin\""), Alternative(.serveFrom(hub: "pier")),
         Alternative(.deliverBy(vehicle: "car")),
         Alternative(
           .deliverAt(instant: Self.instant), .leaveOut(tags: ["alcohol", "tobacco"]),
@@ -160,22 +160,24 @@ struct QuoteJSONTests {
     let amount: JSON = ["minorUnits": 250, "currency": "USD", "text": "$2.50"]
     #expect(
       json["alternatives"] == [
-        ["changes": [["kind": "setPin"]]],
-        ["changes": [["kind": "serveFrom", "hub": "pier"]]],
-        ["changes": [["kind": "deliverBy", "vehicle": "car"]]],
+        ["message": "Set the \"pin\"", "changes": [["kind": "setPin"]]],
+        ["message": "", "changes": [["kind": "serveFrom", "hub": "pier"]]],
+        ["message": "", "changes": [["kind": "deliverBy", "vehicle": "car"]]],
         [
+          "message": "",
           "changes": [
             ["kind": "deliverAt", "instant": Self.instantText],
             ["kind": "leaveOut", "tags": ["alcohol", "tobacco"]],
             ["kind": "takeOutItems", "count": 3], ["kind": "reduceWeight", "grams": 800],
             ["kind": "addToBasket", "amount": amount],
-          ]
+          ],
         ],
         [
+          "message": "",
           "changes": [
             ["kind": "takeFromBasket", "amount": amount],
             ["kind": "deliverNearby", "coordinate": [1.5, -2], "distanceMeters": 0, "zone": "a"],
-          ]
+          ],
         ],
       ])
   }
@@ -242,6 +244,7 @@ struct QuoteJSONTests {
       #expect(try Instant(rfc3339: validUntil) == quote.validUntil)
       #expect(validUntil.hasSuffix("-05:00"))
       for alternative in json["alternatives"]?.elements ?? [] {
+        #expect(alternative["message"]?.text?.isEmpty == false, "request \(index)")
         guard let meters = alternative.value(at: "/changes/0/distanceMeters")?.double else {
           continue
         }

@@ -66,6 +66,11 @@ static UNUSED doorstep_status note(const char *key, const char *value) {
   return the_host->annotate(the_host, the_request, doorstep_text_of(key), doorstep_text_of(value));
 }
 
+static UNUSED doorstep_status note_text(const char *key, doorstep_text value) {
+  if (value.length > DOORSTEP_NOTE_VALUE_CAPACITY) value.length = DOORSTEP_NOTE_VALUE_CAPACITY;
+  return the_host->annotate(the_host, the_request, doorstep_text_of(key), value);
+}
+
 /* Waits until `count` threads are in the plug-in at once, at most 20 seconds; 1 if they are. */
 static UNUSED int wait_for_others(int count) {
   __atomic_add_fetch(&inside, 1, __ATOMIC_SEQ_CST);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import DeliveryRules
-import Foundation
 import RulePlugins
 import Testing
 
@@ -34,9 +33,8 @@ struct CircuitTests {
       plugin.book.messages.contains(
         "is not asked for a while, after faults without a good answer between them"))
     // A second later one request is let through, and then all are.
-    while reason({ try process.evaluate(fine, timeout: .milliseconds(10)) }) != nil {
-      Thread.sleep(forTimeInterval: 0.01)
-    }
+    try #require(
+      eventually { reason { try process.evaluate(fine, timeout: .milliseconds(10)) } == nil })
     #expect(process.health.state == .ready)
     #expect(process.health.restarts == RestartPolicy.faultsToOpen)
     #expect(

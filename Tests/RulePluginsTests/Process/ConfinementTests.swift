@@ -9,7 +9,7 @@ import Testing
 @Suite("Confinement of plug-ins")
 struct ConfinementTests {
   private static let layers = [
-    "limits", "closed descriptors", "no new privileges", "end with its parent", "landlock",
+    "limits", "closed descriptors", "no new privileges", "end with its parent", "landlock", "gate",
     "seccomp",
   ]
   let plugin: FaultyPlugin
@@ -19,47 +19,90 @@ struct ConfinementTests {
   }
 
   @Test func `nothing outside can be reached once the plug-in is made`() throws {
-    let process = try plugin.process("escape", ["OWN_FILE": #""\#(plugin.folder.path)/escape.so""#])
-    let found = reason {
-      try process.evaluate(
-        FaultyPlugin.request(items: FaultyPlugin.unlucky), timeout: FaultyPlugin.patience)
-    }
-    #expect(
-      found
-        == .failed(
-          "file EPERM, own file EPERM, write EPERM, socket EPERM, unix EPERM, fork EPERM, "
-            + "thread EPERM, exec EPERM, kill EPERM, code EPERM, rights EPERM"))
+    let process = try escape()
+    #expect(try outcomes("deciding", in: process).values.allSatisfy { $0 == "EPERM" })
     #expect(process.health.sandbox?.active == Self.layers)
     #expect(process.health.sandbox?.missing == [])
     #expect(
-      plugin.book.lines.first
-        == LogBook.Line(
+      plugin.book.lines.contains(
+        LogBook.Line(
           level: .info,
           message: "runs in a process of its own, confined by "
-            + Self.layers.joined(separator: ", ")))
+            + Self.layers.joined(separator: ", "))))
   }
 
-  /// Landlock answers EACCES, seccomp EPERM.
+  /// What loading takes, and nothing that reaches another process; Landlock answers EACCES, seccomp EPERM.
   @Test(
     arguments: [
-      ([], "passwd EACCES, write EACCES, socket EPERM, fork EPERM, thread EPERM, exec EPERM"),
-      (
-        ["/etc/passwd"],
-        "passwd done, write EACCES, socket EPERM, fork EPERM, thread EPERM, exec EPERM"
-      ),
-      (["/etc"], "passwd done, write EACCES, socket EPERM, fork EPERM, thread EPERM, exec EPERM"),
-      (
-        ["/nowhere"],
-        "passwd EACCES, write EACCES, socket EPERM, fork EPERM, thread EPERM, exec EPERM"
-      ),
+      ([], "EACCES"), (["/etc/passwd"], "done"), (["/etc"], "done"), (["/nowhere"], "EACCES"),
     ])
   func `files that the operator names can be read while the plug-in is made`(
     _ reads: [String], _ outcome: String
   ) throws {
-    let process = try plugin.process(
-      "escape", ["AT_START": "1", "OWN_FILE": #""x""#], reads: reads)
-    withExtendedLifetime(process) {}
-    #expect(plugin.book.messages.contains(outcome))
+    let outcomes = try outcomes("made", in: escape(reads: reads))
+    #expect(outcomes["file"] == outcome)
+    #expect(outcomes["write"] == "EACCES")
+    let allowed = outcomes.filter { $0.value == "done" && $0.key != "file" }.keys.sorted()
+    #expect(allowed == ["code", "own-file", "read-flags", "read-limit"])
+    let others = outcomes.filter { $0.value != "done" && !["file", "write"].contains($0.key) }
+    #expect(others.count == outcomes.count - 6)
+    #expect(others.values.allSatisfy { $0 == "EPERM" })
+  }
+
+  /// Without seccomp it is Landlock that answers, also once no path may be read any more.
+  @Test func `Landlock has a second layer of its own`() throws {
+    let wrapper = try OlderSystem(in: plugin.folder, without: "SYS_seccomp", error: "ENOSYS").path
+    let process = try escape(sandbox: .bestEffort, executable: wrapper)
+    #expect(
+      process.health.sandbox?.missing == [
+        "gate (Function not implemented)", "seccomp (Function not implemented)",
+      ])
+    #expect(try outcomes("made", in: process)["own-file"] == "done")
+    let deciding = try outcomes("deciding", in: process)
+    #expect(deciding["own-file"] == "EACCES")
+    #expect(deciding["exec"] == "EACCES")
+  }
+
+  /// Linux 6.1 speaks version 2, which knows no scopes: nothing keeps signals in but seccomp.
+  @Test(arguments: [1, 2, 4])
+  func `an older Landlock is enough, as seccomp keeps signals in`(_ version: Int) throws {
+    let wrapper = try OlderSystem(in: plugin.folder, landlock: version).path
+    let process = try escape(executable: wrapper)
+    #expect(process.health.sandbox?.active == Self.layers)
+    #expect(try outcomes("deciding", in: process).values.allSatisfy { $0 == "EPERM" })
+    #expect(
+      try outcomes("made", in: process).filter { $0.value == "done" }.keys.sorted()
+        == ["code", "own-file", "read-flags", "read-limit"])
+  }
+
+  @Test func `an older Landlock without seccomp is told to lack scopes`() throws {
+    let wrapper = try OlderSystem(
+      in: plugin.folder, without: "SYS_seccomp", error: "ENOSYS", landlock: 2
+    ).path
+    let process = try escape(sandbox: .bestEffort, executable: wrapper)
+    #expect(
+      process.health.sandbox?.missing.last == "scopes of landlock, against signals to others")
+  }
+
+  private func escape(
+    reads: [String] = [], sandbox: SandboxDemand = .required, executable: String? = nil
+  ) throws -> PluginProcess {
+    try plugin.process(
+      "escape", ["OWN_FILE": #""\#(plugin.folder.path)/escape.so""#], reads: reads,
+      sandbox: sandbox, executable: executable)
+  }
+
+  /// What came of each attempt to escape, made while the plug-in was made or is asked.
+  private func outcomes(_ when: String, in process: PluginProcess) throws -> [String: String] {
+    let unlucky = try FaultyPlugin.request(items: FaultyPlugin.unlucky)
+    _ = try process.evaluate(unlucky, timeout: FaultyPlugin.patience)
+    // Its lines come through a socket, which nobody waits for.
+    let book = plugin.book
+    try #require(eventually { book.messages.contains { $0.hasPrefix("\(when):") } })
+    let line = try #require(book.messages.first { $0.hasPrefix("\(when):") })
+    let words = line.split(separator: " ").dropFirst().map { $0.split(separator: "=") }
+    try #require(words.count > 20 && words.allSatisfy { $0.count == 2 })
+    return Dictionary(words.map { (String($0[0]), String($0[1])) }) { $1 }
   }
 
   @Test func `a relative path starts at the folder of the service`() throws {
@@ -82,50 +125,33 @@ struct ConfinementTests {
     }
   }
 
-  /// The wrapper has the kernel say that it knows no Landlock, as old ones do.
-  @Test func `without Landlock a plug-in runs only if that is allowed`() throws {
-    let wrapper = "\(plugin.folder.path)/wrapper"
-    let doorstep = Tool.buildFolder.appending(path: "doorstep").path
-    let source = try plugin.folder.write(Self.withoutLandlock(doorstep).utf8, as: "wrapper.c")
-    try Tool.run("cc", [source, "-o", wrapper])
+  @Test(
+    arguments: [
+      (
+        OlderSystem.Lack(call: "444", error: "ENOSYS"), "landlock",
+        "landlock (Function not implemented)"
+      ),
+      // As where whoever runs Doorstep has such a gate already.
+      (
+        OlderSystem.Lack(call: "SYS_seccomp", error: "EBUSY", flags: 8), "gate",
+        "gate (Device or resource busy)"
+      ),
+    ])
+  func `without a layer a plug-in runs only if that is allowed`(
+    _ lack: OlderSystem.Lack, _ layer: String, _ words: String
+  ) throws {
+    let wrapper = try OlderSystem(in: plugin.folder, without: lack).path
     #expect(
       reason { try plugin.process("segfault", executable: wrapper) }
-        == .noSandbox(missing: ["landlock (Function not implemented)"]))
+        == .noSandbox(missing: [words]))
     let process = try plugin.process("segfault", sandbox: .bestEffort, executable: wrapper)
-    #expect(process.health.sandbox?.active == Self.layers.filter { $0 != "landlock" })
+    #expect(process.health.sandbox?.active == Self.layers.filter { $0 != layer })
     #expect(
       plugin.book.lines.contains(
-        LogBook.Line(
-          level: .warning, message: "is not confined by landlock (Function not implemented)")))
+        LogBook.Line(level: .warning, message: "is not confined by \(words)")))
     #expect(
       try process.evaluate(FaultyPlugin.request(items: 2), timeout: FaultyPlugin.patience)
         == FaultyPlugin.verdict(items: 2))
-  }
-
-  /// System call 444 is `landlock_create_ruleset` on all machines.
-  private static func withoutLandlock(_ program: String) -> String {
-    """
-    #include <errno.h>
-    #include <linux/filter.h>
-    #include <linux/seccomp.h>
-    #include <stddef.h>
-    #include <sys/prctl.h>
-    #include <unistd.h>
-    int main(int count, char **arguments) {
-      struct sock_filter code[] = {
-        BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, nr)),
-        BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 444, 0, 1),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS),
-        BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
-      };
-      struct sock_fprog program = {4, code};
-      (void)count;
-      prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
-      prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
-      execv("\(program)", arguments);
-      return 1;
-    }
-    """
   }
 
   @Test(arguments: ["AlcoholRule": "doorstep.alcohol", "BlackoutRule": "doorstep.blackout"])
@@ -152,9 +178,8 @@ struct ConfinementTests {
 
   @Test func `the process ends with the object`() throws {
     var process: PluginProcess? = try plugin.process(
-      "segfault",
-      ["CREATE": "char text[20]; snprintf(text, sizeof text, \"%d\", (int)getpid()); say(text);"])
-    let number = try #require(plugin.book.messages.compactMap { Int32($0) }.first)
+      "segfault", ["CREATE": FaultyPlugin.sayNumber])
+    let number = try plugin.number()
     #expect(kill(number, 0) == 0)
     withExtendedLifetime(process) {}
     process = nil

@@ -106,9 +106,8 @@ struct FaultTests {
         #expect(isExpected, "\(reason)")
       }
       // The noise may have made it lose count, which costs it its process; then it is there again.
-      while reason({ try process.evaluate(fine, timeout: .milliseconds(500)) }) != nil {
-        #expect(process.health.state != .stopped)
-      }
+      try #require(
+        eventually { reason { try process.evaluate(fine, timeout: .milliseconds(500)) } == nil })
     }
   }
 
@@ -120,6 +119,19 @@ struct FaultTests {
       plugin.book.messages.last
         == "when it should end: its process was killed by signal 11 (Segmentation fault) while "
         + "its instance was destroyed")
+  }
+
+  /// The answer tells it.
+  @Test func `a fault in an answer is not told once more at the end`() throws {
+    for _ in 0..<5 {
+      var process: PluginProcess? = try plugin.process("unknown-action")
+      let unlucky = try FaultyPlugin.request(items: FaultyPlugin.unlucky)
+      #expect(throws: RulePluginError.self) {
+        try process?.evaluate(unlucky, timeout: FaultyPlugin.patience)
+      }
+      process = nil
+    }
+    #expect(!plugin.book.messages.contains { $0.contains("verdict") })
   }
 
   @Test func `what it prints and says is heard, within reason`() throws {
@@ -141,7 +153,9 @@ struct FaultTests {
       FaultyPlugin.request(items: FaultyPlugin.unlucky), timeout: FaultyPlugin.patience)
     let lines = plugin.book
     // Its lines come through a pipe of their own, which nobody waits for.
-    withExtendedLifetime(process) { while lines.messages.count < 3 {} }
+    try withExtendedLifetime(process) {
+      try #require(eventually { lines.messages.count >= 3 })
+    }
     #expect(
       lines.lines.suffix(2) == [
         LogBook.Line(level: .warning, message: "printed: one"),

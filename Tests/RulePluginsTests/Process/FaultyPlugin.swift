@@ -5,6 +5,7 @@ import DeliveryRules
 import Foundation
 import RulePlugins
 import TestSupport
+import Testing
 
 /// A plug-in of `Tests/Fixtures/Plugins/faults` in a process of its own.
 ///
@@ -33,6 +34,15 @@ struct FaultyPlugin {
     return try PluginProcess(
       plugin, by: PluginHostExecutable(executable), patience: patience, startLimit: startLimit,
       log: book.log)
+  }
+
+  /// Has it say the number of its process when it is made.
+  static let sayNumber =
+    #"char text[20]; snprintf(text, sizeof text, "%d", (int)getpid()); say(text);"#
+
+  /// The number that it has said first.
+  func number() throws -> Int32 {
+    try #require(book.messages.lazy.compactMap { Int32($0) }.first)
   }
 
   /// A request with so many items.

@@ -138,6 +138,49 @@ struct ManyRequestsTests {
     #expect(process.health.restarts == 0)
   }
 
+  /// Of two requests of 400 ms each, the second begins at 400, is given up at 700 and answered at 800; its process would
+  /// be killed at 1,100 if there was no answer, and nobody asks again to find it.
+  @Test func `an answer in time that nobody waited for does not cost the process its life`() throws
+  {
+    let process = try plugin.process("custom", ["FAULT": #"say("asked"); usleep(400000);"#])
+    let limit = Duration.milliseconds(700)
+    #expect(try reasonsOfTwo(process, limit) == [nil, .tooLate(limit)])
+    Thread.sleep(forTimeInterval: 0.8)
+    #expect(process.health.faults.isEmpty)
+    #expect(process.health.state == .ready)
+    #expect(
+      try process.evaluate(FaultyPlugin.request(items: 2), timeout: FaultyPlugin.patience)
+        == FaultyPlugin.verdict(items: 2))
+  }
+
+  /// It has its own time for its answer, and then it is late.
+  @Test func `an answer that nobody waits for costs the process its life when it is late`() throws {
+    let process = try plugin.process(
+      "custom", ["FAULT": #"say("asked"); usleep(calls++ == 0 ? 400000 : 3600000000u);"#])
+    let limit = Duration.milliseconds(700)
+    #expect(try reasonsOfTwo(process, limit) == [nil, .tooLate(limit)])
+    #expect(eventually { process.health.faults == [.timeout: 1] })
+  }
+
+  /// Why two requests fail, the second of which comes while the first is being answered.
+  private func reasonsOfTwo(
+    _ process: PluginProcess, _ limit: Duration
+  ) throws -> [RulePluginError.Reason?] {
+    let unlucky = try FaultyPlugin.request(items: FaultyPlugin.unlucky)
+    let first = Mutex<RulePluginError.Reason?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      let reason = reason { try process.evaluate(unlucky, timeout: limit) }
+      first.withLock { $0 = reason }
+      isDone.signal()
+    }
+    let book = plugin.book
+    try #require(eventually { book.messages.contains("asked") })
+    let second = reason { try process.evaluate(unlucky, timeout: limit) }
+    isDone.wait()
+    return [first.withLock { $0 }, second]
+  }
+
   @Test func `a plug-in that wants JSON gets it in its process too`() throws {
     let process = try plugin.process(
       "custom",
@@ -152,7 +195,9 @@ struct ManyRequestsTests {
     let context = try FaultyPlugin.request(items: 3)
     #expect(try process.evaluate(context, timeout: FaultyPlugin.patience) == .pass)
     // Its lines come through a socket, which nobody waits for.
-    withExtendedLifetime(process) { while plugin.book.messages.count < 2 {} }
+    try withExtendedLifetime(process) {
+      try #require(eventually { plugin.book.messages.count >= 2 })
+    }
     let inProcess = try RulePluginLoader().load(
       "\(plugin.folder.path)/custom.so", relativeTo: "/"
     ).makeInstance(log: plugin.book.log)

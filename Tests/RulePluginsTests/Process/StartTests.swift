@@ -38,7 +38,7 @@ struct StartTests {
     #expect(failure.consequence == .ignore)
     #expect(plugin.book.lines.contains(LogBook.Line(level: .error, message: words)))
     // It is tried again until the circuit opens; then who asks hears at once.
-    while process.health.state != .circuitOpen {}
+    try #require(eventually { process.health.state == .circuitOpen })
     #expect(process.health.restarts >= RestartPolicy.faultsToOpen)
     #expect(
       reason { try process.evaluate(FaultyPlugin.request(items: 2), timeout: .seconds(3600)) }
@@ -61,12 +61,23 @@ struct StartTests {
     #expect(process.identity.id == "test.fixture")
   }
 
-  @Test func `a start without end is a fault`() throws {
+  /// Whoever sleeps, and whoever never stops to give the process that watches over it something to do.
+  @Test(arguments: [
+    "usleep(3600000000u);", #"for (;;) access("/", F_OK);"#, "for (;;) say(\".\");",
+  ])
+  func `a start without end is a fault`(_ create: String) throws {
     let limit = Duration.milliseconds(300)
-    let process = try plugin.process(
-      "slow-start", ["START_MICROSECONDS": "3600000000u"], startLimit: limit)
+    let process = try plugin.process("custom", ["CREATE": create], startLimit: limit)
     #expect(process.health.faults == [.slowStart: 1])
     #expect(process.health.lastFault == .slowStart(limit, .creating))
+  }
+
+  @Test func `what is still being made ends without further ado`() throws {
+    var process: PluginProcess? = try plugin.process(
+      "slow-start", ["START_MICROSECONDS": "3600000000u"], patience: .milliseconds(20))
+    #expect(process?.health.state == .starting)
+    process = nil
+    #expect(plugin.book.messages.isEmpty)
   }
 
   @Test func `a refused configuration is an error with its place`() throws {

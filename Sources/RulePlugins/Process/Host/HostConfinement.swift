@@ -9,6 +9,8 @@ import Glibc
 struct HostConfinement {
   private static let memoryBytes: UInt64 = 512 << 20
   private static let maximumDescriptors: UInt32 = 64
+  /// The version of its interface from which on Landlock keeps signals in.
+  private static let landlockWithScopes: Int32 = 6
 
   private let order: HostOrder
   /// What confines the process so far.
@@ -33,19 +35,40 @@ struct HostConfinement {
     }
     let version = sandbox_landlock_version()
     note("landlock", version < 0 ? version : confine(to: readablePaths))
+    note("gate", handOverGate())
     note("seccomp", sandbox_confine_calls(SANDBOX_CALLS_TO_LOAD))
+    // Those calls that send any are not on seccomp's list.
+    if (0..<Self.landlockWithScopes).contains(version), !report.active.contains("seccomp") {
+      report.missing.append("scopes of landlock, against signals to others")
+    }
     try check()
   }
 
-  /// Leaves memory, clocks and open descriptors.
+  /// The process that asks lets through what loading takes, and no more of it once the plug-in is made: it need not
+  /// believe that this one has completed its confinement, which the plug-in could keep it from.
+  private func handOverGate() -> Int32 {
+    let gate = sandbox_make_gate()
+    guard gate >= 0 else { return gate }
+    defer { close(gate) }
+    return sandbox_send_descriptor(PluginHost.Inherited.socket, gate)
+  }
+
+  /// Leaves memory, clocks and open descriptors: of each kind of confinement, as far as it is there, a second layer.
   ///
-  /// - Throws: `noSandbox` when something is missing that has to be there.
-  mutating func complete() throws(RulePluginError.Reason) {
-    if report.active.contains("landlock") { tighten("landlock", confine(to: [])) }
-    if report.active.contains("seccomp") {
-      tighten("seccomp", sandbox_confine_calls(SANDBOX_CALLS_TO_THINK))
+  /// - Throws: `failed` when a second one cannot be had where there was a first.
+  func complete() throws(RulePluginError.Reason) {
+    try tighten("landlock") { confine(to: []) }
+    try tighten("seccomp") { sandbox_confine_calls(SANDBOX_CALLS_TO_THINK) }
+  }
+
+  private func tighten(
+    _ what: String, _ confine: () -> Int32
+  ) throws(RulePluginError.Reason) {
+    guard report.active.contains(what) else { return }
+    let result = confine()
+    guard result >= 0 else {
+      throw .failed("\(what) confines it no further: \(systemMessage(for: -result))")
     }
-    try check()
   }
 
   private mutating func note(_ what: String, _ result: Int32) {
@@ -54,12 +77,6 @@ struct HostConfinement {
     } else {
       report.missing.append("\(what) (\(systemMessage(for: -result)))")
     }
-  }
-
-  private mutating func tighten(_ what: String, _ result: Int32) {
-    guard result < 0 else { return }
-    report.active.removeAll { $0 == what }
-    note(what, result)
   }
 
   private func check() throws(RulePluginError.Reason) {

@@ -43,6 +43,7 @@ package enum PluginHost {
       }
       var confinement = HostConfinement(of: order)
       try confinement.begin()
+      voice.say(.confinement(confinement.report))
       exchange.stage = .loading
       let plugin = order.plugin
       let library = try RulePluginLibrary(
@@ -54,7 +55,7 @@ package enum PluginHost {
       let instance = try instance(of: library, for: order, voice)
       try confinement.complete()
       exchange.stage = .waiting
-      voice.say(.ready(confinement.report))
+      voice.say(.ready)
       AnswerLoop(exchange: exchange, instance: instance, voice: voice).run()
       exchange.stage = .destroying
     } catch {

@@ -10,7 +10,7 @@
 #define FAULT                                                                             \
   volatile uint32_t *page =                                                               \
       (volatile uint32_t *)((uintptr_t)request->currency.bytes - TEXTS);             \
-  page[33] = 1;                                                                           \
+  page[64] = 1;                                                                           \
   page[32] = page[0];                                                                     \
   syscall(SYS_futex, &page[32], 1, 1, 0, 0, 0);                                           \
   struct timespec start, now;                                                             \
@@ -18,7 +18,7 @@
   uint32_t noise = 1;                                                                     \
   do {                                                                                    \
     /* Statuses, requests, verdicts and failures: all between the words and the texts. */ \
-    for (int word = 64; word < TEXTS / 4; word++) {                                       \
+    for (int word = 96; word < TEXTS / 4; word++) {                                       \
       noise = noise * 1664525u + 1013904223u;                                             \
       page[word] = noise % 3 == 0 ? 0 : noise % 3 == 1 ? noise % 6 : noise;               \
     }                                                                                     \
