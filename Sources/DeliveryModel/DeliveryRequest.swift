@@ -17,7 +17,8 @@ public struct DeliveryRequest: Hashable, Sendable {
   public var destination: Coordinate
   /// How far, in metres, the true place may be from `destination`; exact when nil.
   public var accuracyMeters: Double?
-  /// Whether somebody will read the trace, so that plug-ins should note in it what they looked at.
+  /// Whether somebody will read the trace, so that plug-ins should note in it what they looked at, and that it should
+  /// tell what plug-ins in the shadow say, for which the trace then waits.
   ///
   /// All else in the trace is there in any case.
   public var isTraced: Bool

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import RulePlugins
+
 /// The version of this package.
-public let doorstepVersion = "0.1.0"
+public let doorstepVersion = "\(HostInterface.hostVersion)"

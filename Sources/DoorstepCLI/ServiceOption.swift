@@ -36,13 +36,15 @@ enum ServiceOption {
   /// The service that the arguments name, for a command that goes on for long: it takes up changes of the service
   /// and of its plug-ins.
   ///
+  /// - Parameters:
+  ///   - arguments: Those of the command.
+  ///   - console: Shows how far loading has come.
+  ///   - log: Takes what plug-ins say, and what became of changes.
   /// - Returns: What gives the service as it is at the moment, on the clock that the arguments set.
   static func currentChecker(
-    from arguments: ParsedArguments, in console: Console
+    from arguments: ParsedArguments, in console: Console, log: @escaping @Sendable (String) -> Void
   ) throws -> @Sendable () -> DeliveryChecker {
-    let service = try reloadableChecker(from: arguments, in: console) { message in
-      console.report("doorstep: \(message)".printable)
-    }
+    let service = try reloadableChecker(from: arguments, in: console, log: log)
     guard let now = arguments[now]?.instant(in: service.checker.area.timeZone) else {
       return { service.checker }
     }

@@ -12,6 +12,8 @@ struct ELFImage {
   private static let segmentSize = 56
   private static let sharedObject: UInt64 = 3
   private static let loadedSegment: UInt64 = 1
+  /// Linkers make four or five.
+  private static let mostLoadedSegments = 64
   private static let machines: [UInt16: String] = [
     3: "x86", 8: "mips", 20: "powerpc", 21: "powerpc64", 22: "s390x", 40: "arm", 62: "x86_64",
     183: "aarch64", 243: "riscv", 258: "loongarch",
@@ -32,7 +34,7 @@ struct ELFImage {
 
   /// Where in the file is what the dynamic linker reads: the header, the table of segments, and those.
   ///
-  /// - Throws: `notALibrary` when part of it is missing.
+  /// - Throws: `notALibrary` when part of it is missing, or more is loaded than the file holds.
   var segments: [Range<Int>] {
     get throws(RulePluginError.Reason) {
       let entrySize = number(at: 54, size: 2)
@@ -40,13 +42,20 @@ struct ELFImage {
         throw .notALibrary("its segments are described in \(entrySize) bytes each")
       }
       let table = try part(at: number(at: 32, size: 8), size: number(at: 56, size: 2) * entrySize)
-      var parts = [0..<Self.headerSize, table]
+      var loaded: [Range<Int>] = []
       for entry in stride(from: table.lowerBound, to: table.upperBound, by: Self.segmentSize)
       where number(at: entry, size: 4) == Self.loadedSegment {
-        parts.append(
+        loaded.append(
           try part(at: number(at: entry + 8, size: 8), size: number(at: entry + 32, size: 8)))
+        guard loaded.count <= Self.mostLoadedSegments else {
+          throw .notALibrary("it has more than \(Self.mostLoadedSegments) segments to load")
+        }
       }
-      return parts
+      // Segments may share a page, and so some bytes, but not again and again the same.
+      guard loaded.reduce(0, { $0 + $1.count }) <= 2 * bytes.count else {
+        throw .notALibrary("its segments overlap")
+      }
+      return [0..<Self.headerSize, table] + loaded
     }
   }
 

@@ -41,6 +41,9 @@ private struct ELFReader {
   private static let dynamicSymbols: UInt64 = 11
   private static let sectionHeaderSize: UInt64 = 64
   private static let symbolSize: UInt64 = 24
+  /// No name is longer, and all together are not; a file may give one text to many symbols.
+  private static let maximumNameBytes = 4096
+  private static let maximumNamesBytes = 1 << 20
 
   let bytes: [UInt8]
 
@@ -64,6 +67,7 @@ private struct ELFReader {
       let texts = number(at: sections, plus: link * Self.sectionHeaderSize + 24, size: 8)
     else { return nil }
     var names: [String] = []
+    var byteCount = 0
     for index in 0..<(size / Self.symbolSize) {
       let entry = index * Self.symbolSize
       guard let name = number(at: start, plus: entry, size: 4),
@@ -73,6 +77,8 @@ private struct ELFReader {
       let isGlobalOrWeak = info >> 4 == 1 || info >> 4 == 2
       guard isGlobalOrWeak, definedIn != 0 else { continue }
       guard let text = text(at: texts, plus: name) else { return nil }
+      byteCount += text.utf8.count + 1
+      guard byteCount <= Self.maximumNamesBytes else { return nil }
       names.append(text)
     }
     return names
@@ -81,7 +87,9 @@ private struct ELFReader {
   private func text(at base: UInt64, plus offset: UInt64) -> String? {
     let (place, overflows) = base.addingReportingOverflow(offset)
     guard !overflows, place < bytes.count else { return nil }
-    return String(decoding: bytes[Int(place)...].prefix { $0 != 0 }, as: UTF8.self)
+    let start = bytes[Int(place)...].prefix(Self.maximumNameBytes + 1)
+    guard let end = start.firstIndex(of: 0) else { return nil }
+    return String(decoding: start[..<end], as: UTF8.self)
   }
 
   /// The number of `size` bytes at `base` + `offset`; nil beyond the end.

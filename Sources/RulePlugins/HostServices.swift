@@ -26,6 +26,7 @@ import CDoorstepRule
     unsafe table.pointee.struct_size = UInt32(MemoryLayout<doorstep_host>.size)
     unsafe table.pointee.abi_minor = HostInterface.minor
     unsafe table.pointee.name = Self.text("Doorstep")
+    unsafe table.pointee.version = Self.text(HostInterface.hostVersion)
     // Borrowed: the object owns the table, and not the other way round.
     unsafe table.pointee.host_data = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
     unsafe table.pointee.log = { host, level, message in

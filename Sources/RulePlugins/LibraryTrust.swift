@@ -10,7 +10,15 @@ import Glibc
 /// access control list shows in the bits of the group.
 ///
 /// Folders further up are not looked at: who may rename those has been trusted with the whole installation.
-enum LibraryTrust {
+package enum LibraryTrust {
+  /// Why a file that names libraries could be changed by others than root and the running user; nil when it could not,
+  /// and when that cannot be found out.
+  package static func doubt(aboutFileAt path: String) -> LibraryFault? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return (try? Owned(path: unsafe String(cString: resolved)))?.fault(forUser: geteuid())
+  }
+
   /// Checks the library that `file` is open for at `path`, an absolute path without symbolic links.
   static func check(_ file: Int32, at path: String) throws(RulePluginError.Reason) {
     try check(Owned(file), at: path)

@@ -16,6 +16,12 @@ package protocol PluginEvaluator: AnyObject, Sendable {
   /// The same; nil as long as it has not said anything.
   var knownIdentity: PluginIdentity? { get }
 
+  /// The files that the plug-in has said it reads when it is made, as far as that is known only since it was made.
+  var namedFiles: [WatchedFile] { get }
+
+  /// Has `call` called, on a thread on which it must only pass that on, when `namedFiles` are others.
+  func onNamedFiles(_ call: @escaping @Sendable () -> Void)
+
   /// What the plug-in says of one request.
   ///
   /// - Parameters:
@@ -40,6 +46,10 @@ package protocol PluginEvaluator: AnyObject, Sendable {
 
 extension PluginEvaluator {
   package var knownIdentity: PluginIdentity? { identity }
+
+  package var namedFiles: [WatchedFile] { [] }
+
+  package func onNamedFiles(_ call: @escaping @Sendable () -> Void) {}
 
   package var id: String { identity.id }
 

@@ -20,6 +20,11 @@ package struct PluginIdentity: Hashable, Sendable {
   package let neededMinor: UInt32
   /// What it can do beyond deciding one request at a time.
   package let capabilities: PluginCapabilities
+  /// The extensions that it has, of those that this host knows.
+  package let extensions: [String]
+
+  /// The extensions that this host knows.
+  static let knownExtensions = [DOORSTEP_BATCH, DOORSTEP_WATCHES]
 }
 
 /// What a rule plug-in can do beyond deciding one request at a time: `doorstep_rule.capabilities`.

@@ -71,29 +71,16 @@ package struct RulePluginLoader: Sendable {
   static func path(_ name: String, relativeTo folder: String) -> String {
     if name.hasPrefix("/") { return name }
     let folder = folder.isEmpty ? "." : folder
-    return folder + (folder.hasSuffix("/") ? "" : "/") + name
+    let rest = name.hasPrefix("./") ? name.dropFirst(2) : name[...]
+    return folder + (folder.hasSuffix("/") ? "" : "/") + rest
   }
 
   /// The names by which the libraries in `folders` could be loaded.
   private var namesInFolders: [String] {
-    folders.flatMap(Self.files).compactMap { file in
+    folders.flatMap { FolderTree.names(in: $0) }.compactMap { file in
       guard file.hasPrefix("lib"), file.hasSuffix(".so") else { return nil }
       return String(file.dropFirst(3).dropLast(3))
     }
-  }
-
-  private static func files(in folder: String) -> [String] {
-    guard let stream = unsafe opendir(folder) else { return [] }
-    defer { unsafe closedir(stream) }
-    var names: [String] = []
-    while let entry = unsafe readdir(stream) {
-      // The name is an array of fixed size that ends in a zero.
-      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      names.append(name)
-    }
-    return names
   }
 
   private static var executableFolder: String {

@@ -35,7 +35,10 @@ enum RuleTable {
       configurationSchema: try unsafe text(table.pointee.config_schema, "config_schema"),
       interfaceMinor: unsafe table.pointee.abi_minor,
       neededMinor: unsafe table.pointee.min_host_minor,
-      capabilities: PluginCapabilities(rawValue: unsafe table.pointee.capabilities))
+      capabilities: PluginCapabilities(rawValue: unsafe table.pointee.capabilities),
+      extensions: PluginIdentity.knownExtensions.filter { id in
+        unsafe table.pointee.get_extension?(id) != nil
+      })
   }
 
   /// Copies the id, which has a limited alphabet.

@@ -32,6 +32,10 @@ struct FrozenInterfaceTests {
   @Test(arguments: [
     (0, "doorstep_rule.h", "8d2e332b74f808fad6fce824110bd8f07f9971cd5e947a603e9aba554a7bfe83"),
     (0, "layout.txt", "0708200976e9f15737be5427426acf70f1c0693462d4309a989689335b617bdb"),
+    (
+      0, "libFrozen-x86_64.so",
+      "1b94c7bf8185e573f053c24b4b30a345ba527f9994ca552dcc04cdb711f1adf2"
+    ),
     (1, "doorstep_rule.h", "34ea13ed9ff7895159fb8aa27b385c864ceddcff6cb0ed288e48e6ad7361aa35"),
     (1, "layout.txt", "a5c36a2ea5864a0f47b928bcb3d593dda08da01fcaae272864690d91254a76a1"),
   ])
@@ -84,8 +88,26 @@ struct FrozenInterfaceTests {
     _ compiler: [String]
   ) throws {
     guard Self.isThere(compiler) else { return }
-    let library = try load(minor: 0, compiler)
-    let file = library.path
+    try expectAllOf10(try load(minor: 0, compiler))
+  }
+
+  #if arch(x86_64)
+    private static let runsFrozenBinary = true
+  #else
+    private static let runsFrozenBinary = false
+  #endif
+
+  /// A library that no compiler of today has touched.
+  @Test(.enabled(if: runsFrozenBinary, "the frozen binary is for x86-64"))
+  func `have the binary of 1.0 that still works`() throws {
+    let binary = Self.frozen(0).appending(path: "libFrozen-x86_64.so")
+    // A checkout may be writable by a group.
+    let file = try folder.write(Data(contentsOf: binary), as: "libFrozen.so")
+    try expectAllOf10(try RulePluginLoader().load(file, relativeTo: "/"))
+  }
+
+  private func expectAllOf10(_ library: RulePluginLibrary) throws {
+    let file = library.name
     let identity = library.identity
     #expect([identity.id, identity.version, identity.toolchain] == ["test.frozen", "1.0.0", "cc"])
     for (task, verdict) in Self.verdicts { #expect(try ask(library, task) == verdict, "\(task)") }

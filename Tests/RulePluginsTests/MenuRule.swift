@@ -7,24 +7,25 @@ import Testing
 
 // What docs/PLUGINS.md shows, word for word.
 
-struct MenuRule: WatchingRulePlugin {
-  static let id = "com.example.menu"
-  static let version = "1.0.0"
-  static let summary = "Refuses what is sold out."
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct MenuRule: WatchingRulePlugin {
+  public static let id = "com.example.menu"
+  public static let version = "1.0.0"
+  public static let summary = "Refuses what is sold out."
 
   private let soldOut: Set<String>
 
-  static func watchedFiles(configuration: JSONValue) throws -> [String] {
+  public static func watchedFiles(configuration: JSONValue) throws -> [String] {
     [try configuration.required("file").string()]
   }
 
-  init(configuration: JSONValue, folder: ServiceFolder) throws {
+  public init(configuration: JSONValue, folder: ServiceFolder) throws {
     let file = try configuration.required("file").string()
     let list = try JSONDocument(parsing: folder.bytes(of: file), source: file).root
     soldOut = Set(try list.elements().map { try $0.string() })
   }
 
-  func evaluate(_ request: borrowing RuleRequest) -> Verdict {
+  public func evaluate(_ request: borrowing RuleRequest) -> Verdict {
     guard let tags = request.basketTags else { return .unknown(input: "basket.tags") }
     let missing = tags.intersection(soldOut).sorted()
     request.annotate("menu.missing", missing.joined(separator: ", "))

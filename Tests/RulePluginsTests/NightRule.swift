@@ -8,20 +8,21 @@ import Testing
 
 // What docs/PLUGINS.md shows, word for word.
 
-struct NightRule: RulePlugin {
-  static let id = "com.example.night"
-  static let version = "1.0.0"
-  static let summary = "Refuses alcohol by night."
-  static let isPure = true
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+public struct NightRule: RulePlugin {
+  public static let id = "com.example.nightrule"
+  public static let version = "0.1.0"
+  public static let summary = "Refuses alcohol by night."
+  public static let isPure = true
 
   private let firstHour: Int64
 
-  init(configuration: JSONValue) throws {
+  public init(configuration: JSONValue) throws {
     try configuration.rejectMembers(otherThan: ["firstHour"])
     firstHour = try configuration.required("firstHour").integer()
   }
 
-  func evaluate(_ request: borrowing RuleRequest) -> Verdict {
+  public func evaluate(_ request: borrowing RuleRequest) -> Verdict {
     guard let tags = request.basketTags else { return .unknown(input: "basket.tags") }
     guard tags.contains("alcohol") else { return .abstain }
     guard request.arrival.time.hour < firstHour else { return .allow }

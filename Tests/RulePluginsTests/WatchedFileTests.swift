@@ -69,6 +69,15 @@ struct WatchedFileTests {
     }
   }
 
+  @Test func `are asked for by a host that says what it is`() throws {
+    let library = try load(["CREATE": "say_text(host->name); say_text(host->version);"])
+    let log = LogBook()
+    let instance = try library.makeInstance(log: log.log)
+    withExtendedLifetime(instance) {}
+    #expect(log.messages == ["Doorstep", "\(HostInterface.hostVersion)"])
+    #expect(!log.messages.contains(""))
+  }
+
   @Test func `are found by the plug-in, which knows the service's folder`() throws {
     let library = try load(["CREATE": "say_text(host->service_folder);"])
     let log = LogBook()

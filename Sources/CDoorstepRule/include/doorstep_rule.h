@@ -121,7 +121,7 @@ typedef struct doorstep_request {
   doorstep_text currency;        /* ISO 4217 code */
   doorstep_text zone_id;         /* the zone that owns the coordinate; empty outside all zones */
   doorstep_text hub_id;          /* the hub that would deliver; empty if none */
-  uint64_t request_id;           /* the same in the host's log; 0 is none */
+  uint64_t request_id;           /* the same in the host's log; 0 is none, as always in Doorstep 0.1 */
   int64_t deadline_monotonic_ns; /* CLOCK_MONOTONIC by which the answer is wanted; 0 is none */
   const void *host_ref;          /* the host's own, NULL allowed; pass the request on unchanged */
   uint32_t wanted;               /* Since 1.1. DOORSTEP_WANTED_ bits */
@@ -173,8 +173,8 @@ typedef struct doorstep_host {
   uint32_t struct_size;
   uint32_t abi_minor;    /* the highest that the host speaks */
   const void *host_data; /* the host's own */
-  doorstep_text name;
-  doorstep_text version;
+  doorstep_text name;    /* of the host, as "Doorstep" */
+  doorstep_text version; /* of the host, as "0.1.0" */
   /* Writes one line to the operator's log. `level` is a DOORSTEP_LOG_ value. [any thread] */
   void (*log)(const struct doorstep_host *host, int32_t level, doorstep_text message);
   /* Sets `*json` to the whole request as one JSON object, made on the first call and valid until

@@ -21,9 +21,10 @@ extension Decision {
       + shadowEntries
   }
 
-  /// What was said beside the decision.
+  /// What was said beside the decision, for which somebody who asked for a trace waits.
   private var shadowEntries: [TraceEntry] {
-    zip(plan.shadows?.rules ?? [], shadowVerdicts).map { rule, verdict in
+    guard context.request.isTraced else { return [] }
+    return zip(plan.shadows?.rules ?? [], shadowVerdicts).map { rule, verdict in
       TraceEntry(rule: rule.id, saying: verdict, in: context, isShadow: true)
     }
   }

@@ -25,7 +25,8 @@ final class Decision: Sendable {
   private let offered: [Alternative]?
 
   private let keptReasons = AtomicLazyReference<Kept<[Reason]>>()
-  private let keptShadowVerdicts = AtomicLazyReference<Kept<[Verdict]>>()
+  /// Made by one thread while another that wants them waits: plug-ins are not asked twice.
+  private let keptShadowVerdicts = Mutex<[Verdict]?>(nil)
   private let keptAlternatives = AtomicLazyReference<Kept<[Alternative]>>()
 
   init(
@@ -87,7 +88,11 @@ final class Decision: Sendable {
   /// What the rules say that are asked beside decisions, in their order; asked once, when it is first needed.
   var shadowVerdicts: [Verdict] {
     guard let shadows = plan.shadows else { return [] }
-    return keptShadowVerdicts.value { shadows.rules.map { $0.evaluate(context) } }
+    return keptShadowVerdicts.withLock { kept in
+      let verdicts = kept ?? shadows.rules.map { $0.evaluate(context) }
+      kept = verdicts
+      return verdicts
+    }
   }
 
   /// What is answered at exactly the destination.

@@ -106,6 +106,10 @@ struct LoadedService {
         return nil
       }
     }
+    if configuration?.plugins.isEmpty == false, let doubt = PluginConfiguration.doubt(about: source)
+    {
+      warnings.append(doubt)
+    }
     if let zones {
       configuration?.checkRules(zones.list, noting: mistakes)
       if let place = root.member("zones"), !zones.list.contains(where: { $0.kind == .service }) {

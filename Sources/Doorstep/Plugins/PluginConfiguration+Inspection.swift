@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
+import Glibc
 import RulePlugins
 
 extension PluginConfiguration {
@@ -32,18 +34,43 @@ extension PluginConfiguration {
         name, relativeTo: source.folder)
       let plugin = try hosted(namedBy: source, in: surroundings)
       let probe = PluginProbe(of: plugin, by: try surroundings.executable(for: name))
-      return ServicePlugin(self, path: path, probe: probe, problem: probe.problem)
+      return ServicePlugin(
+        self, path: path, warnings: plugin.warnings, probe: probe, problem: probe.problem)
     } catch {
-      return ServicePlugin(self, path: path, probe: nil, problem: error.reason)
+      return ServicePlugin(self, path: path, warnings: [], probe: nil, problem: error.reason)
+    }
+  }
+
+  /// Whether `problem` is only that the process in which the plug-in is tried out may start nothing.
+  ///
+  /// ScriptRule starts a program when it is made; where it decides, it may.
+  fileprivate func isOnlyConfined(
+    _ identity: PluginIdentity?, _ problem: RulePluginError.Reason
+  ) -> Bool {
+    guard isolation == .inProcess, identity?.id == "doorstep.script",
+      case .badConfiguration(pointer: "/command", let message) = problem
+    else { return false }
+    return message.hasSuffix(systemMessage(for: EPERM))
+  }
+}
+
+extension HostedPlugin {
+  /// What is doubtful about what it may read.
+  fileprivate var warnings: [String] {
+    // One that has all rights in the end may read all while it is tried out.
+    guard readablePaths != ["/"] else { return [] }
+    return readablePaths.compactMap { path in
+      WatchedFile(path).doubt.map { "may read \(quoted(path, limit: 1000)), but \($0)" }
     }
   }
 }
 
 extension ServicePlugin {
   fileprivate init(
-    _ configuration: PluginConfiguration, path: String?, probe: PluginProbe?,
+    _ configuration: PluginConfiguration, path: String?, warnings: [String], probe: PluginProbe?,
     problem: RulePluginError.Reason?
   ) {
+    self.warnings = warnings
     name = configuration.name
     self.path = path
     mode = configuration.isolation.name
@@ -54,10 +81,12 @@ extension ServicePlugin {
         toolchain: identity.toolchain)
     }
     sandbox = configuration.isolation == .inProcess ? nil : probe?.sandbox.map(PluginSandbox.init)
-    self.problem = problem?.description
+    let isUntried = problem.map { configuration.isOnlyConfined(probe?.identity, $0) } ?? false
+    self.problem = isUntried ? nil : problem?.description
     state =
       switch problem {
       case nil: .ready
+      case _ where isUntried: .untried
       case .notFound: .missing
       case .untrusted, .otherContent: .untrusted
       case .noSandbox, .noHost: .unconfined

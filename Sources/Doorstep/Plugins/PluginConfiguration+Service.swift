@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import JSONDocument
+import RulePlugins
 import ZoneFiles
 
 extension PluginConfiguration {
+  /// A warning that others may change `source`, which names plug-ins and their pins; nil when they may not.
+  static func doubt(about source: SourceFile) -> String? {
+    LibraryTrust.doubt(aboutFileAt: source.path).map { fault in
+      "\(source.path) names plug-ins, which run with the rights of doorstep, and \(fault)"
+    }
+  }
+
   /// What the service at `path` says of its plug-ins; nothing else of it is checked.
   ///
   /// - Returns: Nil for zones without a service.

@@ -22,6 +22,7 @@ extension ServicePlugin {
         members["sandboxMissing"] = .array(sandbox.missing.map { .string($0) })
       }
     }
+    if !warnings.isEmpty { members["warnings"] = .array(warnings.map { .string($0) }) }
     members["problem"] = problem.map { .string($0) }
     return .object(members)
   }

@@ -2,7 +2,7 @@
 
 /// A rule plug-in that a service names, and whether it could decide.
 ///
-///     for plugin in try ServicePlugin.all(of: "Zones/harbor") where plugin.state != .ready {
+///     for plugin in try ServicePlugin.all(of: "Zones/harbor") where !plugin.state.isFine {
 ///       print(plugin.name, plugin.problem ?? "")
 ///     }
 public struct ServicePlugin: Hashable, Sendable {
@@ -16,12 +16,18 @@ public struct ServicePlugin: Hashable, Sendable {
     case untrusted
     /// The file is no plug-in, or none for this Doorstep.
     case broken
+    /// Loaded, but it starts a program, which the confined process that it is tried out in may not: whether it is content
+    /// with its configuration is known when the service is loaded.
+    case untried
     /// Loaded, but the plug-in refuses what the service configures.
     case misconfigured
     /// Its process ended, or did not become ready, while it was loaded and given its configuration.
     case faulty
     /// It should have a process of its own, which cannot be confined as it has to be, or started at all.
     case unconfined
+
+    /// Whether nothing is known to keep it from deciding: it is `ready`, or `untried`.
+    public var isFine: Bool { self == .ready || self == .untried }
   }
 
   /// The plug-in, as the service calls it.
@@ -34,6 +40,8 @@ public struct ServicePlugin: Hashable, Sendable {
   public let isPinned: Bool
   /// How far it comes.
   public let state: State
+  /// What is doubtful about it and keeps it from nothing; sentences without full stop.
+  public let warnings: [String]
   /// Why it is not ready, and how to mend it: a sentence without full stop.
   public let problem: String?
   /// What it says of itself; nil unless it was loaded.
@@ -51,6 +59,14 @@ public struct ServicePlugin: Hashable, Sendable {
     public let summary: String
     /// What it was built with; may be empty.
     public let toolchain: String
+  }
+
+  /// What is doubtful about the file of the service at `path`, which names plug-ins: that others may change it.
+  package static func doubt(aboutServiceAt path: String) throws(ServiceError) -> String? {
+    guard let (source, _, plugins) = try PluginConfiguration.all(of: path), !plugins.isEmpty else {
+      return nil
+    }
+    return PluginConfiguration.doubt(about: source)
   }
 
   /// The plug-ins of the service at `path`, in the order in which they are asked.

@@ -114,6 +114,10 @@ public final class ReloadableChecker: Sendable {
       following.paths = plugins.watchedPaths
       let watch = FileWatch(of: following.paths) { [weak self] in self?.takeUpChanges() }
       following.watch = watch
+      // What a plug-in in a process of its own follows may be known only later.
+      for use in plugins.uses where use.reloads {
+        use.plugin.onOtherPaths { [weak watch] in watch?.pretendChange() }
+      }
       if !watch.isEffective {
         log(
           "changes of service.json and plug-ins are not noticed: the system has no inotify queues or "

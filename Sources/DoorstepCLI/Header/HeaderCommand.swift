@@ -53,7 +53,9 @@ struct HeaderCommand: Command {
     if arguments[Self.plain], arguments[Self.inline] {
       throw UsageError(.refused("--plain draws nothing; it does not go with --inline"))
     }
-    let checker = try ServiceOption.currentChecker(from: arguments, in: console)
+    let log = HeldLog { console.report("doorstep: \($0)".printable) }
+    let checker = try ServiceOption.currentChecker(
+      from: arguments, in: console, log: log.write)
     let book = try (arguments[Self.addresses] ?? checker().addressesPath).map(
       AddressBook.init(path:))
     let service = try await ServiceHeader(
@@ -61,6 +63,9 @@ struct HeaderCommand: Command {
       accuracyMeters: arguments[Self.accuracy]?.meters)
     let screen = arguments[Self.plain] ? nil : screenDescriptor()
     if let screen {
+      if console.errors.isTerminal { log.hold() }
+      // By then the terminal has been given back.
+      defer { log.release() }
       let options = options(from: arguments)
       let ending = try await HeaderTerminal(service, options).run(output: screen)
       if ending == .cancelled { return .cancelled }

@@ -36,6 +36,9 @@ struct CheckPluginCommand: Command {
     ])
 
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
+    guard arguments[Self.requests].count > 0 else {
+      throw UsageError(.refused("--requests 0 asks nothing; ask about one request at least"))
+    }
     let check = PluginCheck(
       of: arguments[Self.file], configuration: arguments[Self.config]?.json ?? [:],
       folders: arguments[ServiceOption.plugins], readablePaths: arguments[Self.reads],

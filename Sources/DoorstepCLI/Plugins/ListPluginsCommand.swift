@@ -12,14 +12,14 @@ struct ListPluginsCommand: Command {
   static let spec = CommandSpec(
     "list", summary: "Say which plug-ins a service names, and whether each could decide.",
     discussion: """
-      A plug-in is ready, missing, untrusted (others may have changed its file, or it is not the \
+      A plug-in is ready, untried (it starts a program, which it may not where it is tried out), missing, untrusted (others may have changed its file, or it is not the \
       pinned one), broken (no plug-in, or none for this Doorstep), misconfigured, faulty (its process \
       ended while it was loaded and given its configuration) or unconfined (its process cannot be \
-      confined as the service demands). The exit code is 0 when all are ready, else 1.
+      confined as the service demands). The exit code is 0 when all are ready or untried, else 1.
 
       To say more than its file's name, doorstep loads a plug-in and gives it its configuration, in a \
       confined process of its own. It does so only with files that only root and the running user may \
-      change.
+      change. How processes of a running service are, another process cannot tell.
       """,
     options: [ServiceOption.service, ServiceOption.plugins, json],
     examples: [
@@ -28,6 +28,9 @@ struct ListPluginsCommand: Command {
     ])
 
   func run(_ arguments: ParsedArguments, in console: Console) throws -> ExitCode {
+    if let doubt = try ServicePlugin.doubt(aboutServiceAt: arguments[ServiceOption.service]) {
+      console.report("doorstep: warning: \(doubt)".printable)
+    }
     let plugins = try ServicePlugin.all(
       of: arguments[ServiceOption.service], pluginFolders: arguments[ServiceOption.plugins])
     if arguments[Self.json] {
@@ -36,7 +39,7 @@ struct ListPluginsCommand: Command {
     } else {
       for plugin in plugins { try console.print(plugin.line.printable) }
     }
-    return plugins.allSatisfy { $0.state == .ready } ? .ok : .answeredNo
+    return plugins.allSatisfy(\.state.isFine) ? .ok : .answeredNo
   }
 }
 
@@ -48,6 +51,6 @@ extension ServicePlugin {
       sandbox.map { $0.missing.isEmpty ? "confined" : "confined in part" }, path,
     ]
     return "\(name): " + parts.compactMap(\.self).joined(separator: ", ")
-      + (problem.map { "; \($0)" } ?? "")
+      + warnings.map { "; warning: \($0)" }.joined() + (problem.map { "; \($0)" } ?? "")
   }
 }

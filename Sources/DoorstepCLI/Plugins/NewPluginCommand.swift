@@ -32,7 +32,7 @@ struct NewPluginCommand: Command {
     let checkout = try PluginCheckout(at: arguments[Self.doorstep]).path
     let files =
       switch arguments[Self.language] {
-      case .swift: SwiftPluginTemplate.files(named: name, checkout: checkout)
+      case .swift: try SwiftPluginTemplate.files(named: name, checkout: checkout)
       case .c: CPluginTemplate.files(named: name, checkout: checkout)
       }
     try NewFolder.write(files, to: name)

@@ -9,6 +9,8 @@ enum PluginScaffoldError: Error, Hashable, CustomStringConvertible, ExitCodeProv
   case noCheckout(String?)
   /// The path of the checkout has characters that makefiles or manifests give a meaning.
   case awkwardCheckout(String)
+  /// The name is that of a module or type that a plug-in in Swift needs.
+  case takenName(String)
   /// A folder or file cannot be made, for the reason that the system gives.
   case unwritable(String, String)
 
@@ -22,6 +24,8 @@ enum PluginScaffoldError: Error, Hashable, CustomStringConvertible, ExitCodeProv
     case .awkwardCheckout(let path):
       "the path \(quoted(path, limit: 1000)) has a space, a quote or another character with a meaning of "
         + "its own; build against a checkout elsewhere"
+    case .takenName(let name):
+      "\(quoted(name)) names something that a plug-in in Swift needs itself; choose another name"
     case .unwritable(let path, let why): "\(quoted(path, limit: 1000)) cannot be made: \(why)"
     }
   }
@@ -29,6 +33,7 @@ enum PluginScaffoldError: Error, Hashable, CustomStringConvertible, ExitCodeProv
   var exitCode: ExitCode {
     switch self {
     case .noCheckout, .awkwardCheckout: .noInput
+    case .takenName: .usage
     case .unwritable: .cannotCreate
     }
   }

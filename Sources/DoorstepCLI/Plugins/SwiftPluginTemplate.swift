@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
+
 /// The files of a new plug-in in Swift.
 enum SwiftPluginTemplate {
   /// The paths of the files, and what they say.
-  static func files(named name: String, checkout: String) -> [(path: String, text: String)] {
-    [
+  ///
+  /// - Throws: `takenName` for a name of which Swift or a plug-in already makes something else.
+  static func files(
+    named name: String, checkout: String
+  ) throws(PluginScaffoldError) -> [(path: String, text: String)] {
+    guard !isTaken(name, by: checkout) else { throw .takenName(name) }
+    return [
       ("Package.swift", manifest(named: name, checkout: checkout)),
       ("plugin.map", "{\n  global: doorstep_rule_entry_v1;\n  local: *;\n};\n"),
       ("Sources/\(name)/\(name).swift", rule(named: name)),
@@ -47,11 +54,10 @@ enum SwiftPluginTemplate {
     import JSONDocument
     import RulePluginKit
 
-    /// Refuses deliveries before an hour of the morning: `{"firstHour": 6}`.
     public struct \(name): RulePlugin {
       public static let id = "com.example.\(name.lowercased())"
       public static let version = "0.1.0"
-      public static let summary = "Refuses deliveries before an hour of the morning."
+      public static let summary = "Refuses alcohol by night."
       public static let isPure = true
 
       private let firstHour: Int64
@@ -62,8 +68,10 @@ enum SwiftPluginTemplate {
       }
 
       public func evaluate(_ request: borrowing RuleRequest) -> Verdict {
+        guard let tags = request.basketTags else { return .unknown(input: "basket.tags") }
+        guard tags.contains("alcohol") else { return .abstain }
         guard request.arrival.time.hour < firstHour else { return .allow }
-        return .refuse(code: "TOO_EARLY", message: "We deliver from \\(firstHour) o'clock")
+        return .refuse(code: "NIGHT", message: "No alcohol before \\(firstHour) o'clock")
       }
     }
 
@@ -91,10 +99,11 @@ enum SwiftPluginTemplate {
     import Testing
 
     @Test(arguments: [("05:59:59", false), ("06:00:00", true)])
-    func `deliveries begin at six`(time: String, isAllowed: Bool) throws {
+    func `alcohol waits for the morning`(time: String, isAllowed: Bool) throws {
       let rule = try RuleUnderTest(\(name).self, configuration: #"{"firstHour": 6}"#)
-      let request = try SampleRequest(scheduledFor: "2026-12-01T\\(time)+01:00")
-      let refusal = Verdict.refuse(code: "TOO_EARLY", message: "We deliver from 6 o'clock")
+      var request = try SampleRequest(scheduledFor: "2026-12-01T\\(time)+01:00")
+      request.basketTags = ["bread", "alcohol"]
+      let refusal = Verdict.refuse(code: "NIGHT", message: "No alcohol before 6 o'clock")
       #expect(try rule.verdict(on: request) == (isAllowed ? .allow : refusal))
     }
 
@@ -105,5 +114,28 @@ enum SwiftPluginTemplate {
     }
 
     """
+  }
+
+  /// The types that the new files use, and modules that come with Swift.
+  private static let takenNames: Set = [
+    "Any", "Bool", "Context", "Dispatch", "Foundation", "Glibc", "Int64", "JSONValue",
+    "Observation",
+    "Package", "PackageDescription", "Protocol", "RegexBuilder", "RuleEntry", "RulePlugin",
+    "RuleRequest",
+    "RuleTestError", "RuleUnderTest", "SampleRequest", "Self", "Set", "String", "Swift",
+    "Synchronization",
+    "Test", "Testing", "Type", "UnsafeRawPointer", "Verdict", "XCTest",
+  ]
+
+  /// Whether a module or type called `name` would be in the way of another.
+  private static func isTaken(_ name: String, by checkout: String) -> Bool {
+    ["", "Plugin", "Tests"].contains { ending in
+      let module = name + ending
+      // Targets of one name cannot be told from each other, and their folders are called as they are.
+      return takenNames.contains(module)
+        || ["Sources", "Plugins", "Tests"].contains {
+          unsafe access("\(checkout)/\($0)/\(module)", F_OK) == 0
+        }
+    }
   }
 }

@@ -103,6 +103,7 @@ struct ChildListener: ~Copyable {
       guard self.report == nil else { throw .malformedMessage }
       self.report = report
     case .identity(let identity): child.identity = child.identity ?? identity
+    case .files(let files): child.files = child.files ?? files
     case .ready:
       guard report != nil else { throw .malformedMessage }
       gate = nil

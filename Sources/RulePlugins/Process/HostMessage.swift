@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CDoorstepRule
 import JSONDocument
 
 /// What the process of a plug-in says about itself, through its socket.
@@ -8,6 +9,8 @@ enum HostMessage {
   case confinement(SandboxReport)
   /// The plug-in is loaded, and says this of itself.
   case identity(PluginIdentity)
+  /// The plug-in names these files, which it reads when it is made; they are as they were before that.
+  case files([WatchedFile])
   /// It can be asked.
   case ready
   /// It cannot be loaded or made; the process ends.
@@ -20,7 +23,7 @@ enum HostMessage {
   /// What is longer than a packet comes in pieces, the last of which says what
   /// it is.
   enum Kind: UInt8 {
-    case piece, confinement, identity, ready, refusal, log
+    case piece, confinement, identity, ready, refusal, log, files
   }
 
   /// No packet is longer; sockets take at least so much.
@@ -32,6 +35,7 @@ enum HostMessage {
     switch self {
     case .confinement: .confinement
     case .identity: .identity
+    case .files: .files
     case .ready: .ready
     case .refusal: .refusal
     case .log: .log
@@ -42,6 +46,7 @@ enum HostMessage {
     switch self {
     case .confinement(let report): report.json
     case .identity(let identity): identity.json
+    case .files(let files): .array(files.map(\.json))
     case .ready: true
     case .refusal(let reason): reason.json
     case .log(let level, let text): [.integer(Int64(level.rawValue)), .string(text)]
@@ -87,6 +92,10 @@ enum HostMessage {
       switch kind {
       case .confinement: self = .confinement(try SandboxReport(decoding: root))
       case .identity: self = .identity(try PluginIdentity(decoding: root))
+      case .files:
+        let files = Array(try root.elements())
+        guard files.count <= DOORSTEP_WATCH_LIMIT else { throw root.error("too many files") }
+        self = .files(try files.map { file throws(JSONError) in try WatchedFile(decoding: file) })
       case .ready: self = .ready
       case .refusal: self = .refusal(try RulePluginError.Reason(decoding: root))
       case .log, .piece:

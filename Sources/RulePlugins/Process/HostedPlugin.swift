@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Glibc
 package import JSONDocument
 
 /// A plug-in to run in a process of its own, with all that this process has to know.
@@ -40,6 +41,29 @@ package struct HostedPlugin: Sendable {
     self.configuration = configuration
     self.readablePaths = readablePaths.map { RulePluginLoader.path($0, relativeTo: folder) }
     self.sandbox = sandbox
+  }
+
+  /// Whether its process may read the file at `path` besides libraries: in its own folder, and in what
+  /// `readablePaths` name.
+  func mayRead(_ path: String) -> Bool {
+    guard let place = Self.resolved(path) else { return false }
+    let own = self.path.lastIndex(of: "/").map { String(self.path[..<$0]) } ?? ""
+    return ([own] + readablePaths.compactMap(Self.resolved)).contains { allowed in
+      place == allowed || place.hasPrefix(allowed.hasSuffix("/") ? allowed : allowed + "/")
+    }
+  }
+
+  /// `path` behind symbolic links, as far as it leads now; nil when nobody can tell where it will lead.
+  private static func resolved(_ path: String) -> String? {
+    if let resolved = unsafe realpath(path, nil) {
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
+    }
+    // A name that is still to come, in a folder that may be there.
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return path }
+    let name = path[slash...]
+    guard name != "/..", let folder = resolved(String(path[..<slash])) else { return nil }
+    return folder + name
   }
 
   /// The description as a message to the process.

@@ -23,6 +23,7 @@ final class PluginChild: Sendable {
   private let over = Atomic(false)
   private let condemnation = Mutex<ProcessFault?>(nil)
   private let knownIdentity = Mutex<PluginIdentity?>(nil)
+  private let namedFiles = Mutex<[WatchedFile]?>(nil)
 
   /// Whether the process has ended, and who watches it knows why.
   var isOver: Bool { over.load(ordering: .acquiring) }
@@ -30,6 +31,12 @@ final class PluginChild: Sendable {
   var identity: PluginIdentity? {
     get { knownIdentity.withLock { $0 } }
     set { knownIdentity.withLock { $0 = newValue } }
+  }
+
+  /// The files that it says it reads when it is made; nil until it has said so.
+  var files: [WatchedFile]? {
+    get { namedFiles.withLock { $0 } }
+    set { namedFiles.withLock { $0 = newValue } }
   }
 
   /// Starts a process that loads `plugin`.

@@ -10,6 +10,7 @@ extension PluginIdentity {
       "toolchain": .string(toolchain), "schema": .string(configurationSchema),
       "minor": .integer(Int64(interfaceMinor)), "neededMinor": .integer(Int64(neededMinor)),
       "capabilities": .integer(Int64(capabilities.rawValue)),
+      "extensions": .array(extensions.map { .string($0) }),
     ]
   }
 
@@ -25,6 +26,10 @@ extension PluginIdentity {
     neededMinor = UInt32(clamping: try value.required("neededMinor").integer())
     capabilities = PluginCapabilities(
       rawValue: UInt32(clamping: try value.required("capabilities").integer()))
+    let named = try value.required("extensions").elements().map { id throws(JSONError) in
+      try id.string()
+    }
+    extensions = Self.knownExtensions.filter(named.contains)
   }
 
   /// Stands in for a plug-in that has not said yet what it is.
@@ -37,5 +42,6 @@ extension PluginIdentity {
     interfaceMinor = 0
     neededMinor = 0
     capabilities = []
+    extensions = []
   }
 }

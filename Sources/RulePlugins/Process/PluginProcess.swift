@@ -68,6 +68,12 @@ package final class PluginProcess: PluginEvaluator {
 
   package var knownIdentity: PluginIdentity? { supervisor.state.read(\.identity) }
 
+  package var namedFiles: [WatchedFile] { supervisor.state.read(\.files) }
+
+  package func onNamedFiles(_ call: @escaping @Sendable () -> Void) {
+    supervisor.state.update { $0.onFiles = call }
+  }
+
   /// How the process is.
   package var health: Health { supervisor.state.read(Health.init) }
 

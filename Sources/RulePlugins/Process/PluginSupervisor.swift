@@ -107,14 +107,18 @@ final class PluginSupervisor: Sendable {
         log(.warning, "is not confined by \(report.missing.joined(separator: ", "))")
       }
     }
-    state.update { state in
+    let files = (child.files ?? []).filter { plugin.mayRead($0.path) }
+    let onFiles = state.update { state in
+      defer { state.files = files }
       state.isFirstStart = false
       state.identity = child.identity
       state.sandbox = report
       state.isBusy = false
       state.debt = nil
       state.phase = .ready(child)
+      return state.files.map(\.path) == files.map(\.path) ? nil : state.onFiles
     }
+    onFiles?()
   }
 
   /// Finds out why the process ended, has nobody ask it any more, and tells who waits for it.

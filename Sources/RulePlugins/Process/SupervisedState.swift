@@ -30,6 +30,10 @@ struct SupervisedState {
   var policy = RestartPolicy()
 
   var identity: PluginIdentity?
+  /// The files that the plug-in named when it was made last, of those that it may read.
+  var files: [WatchedFile] = []
+  /// Called when `files` are others.
+  var onFiles: (@Sendable () -> Void)?
   var sandbox: SandboxReport?
   var restarts = 0
   var faults: [ProcessFault.Kind: Int] = [:]

@@ -6,6 +6,8 @@ import Synchronization
 ///
 ///     let watch = FileWatch(of: ["/etc/doorstep/rule.so"]) { print("changed") }
 ///
+/// A folder stands for all that is in it, as far as `FolderTree` looks.
+///
 /// Seen are files that are written and closed, that others are renamed over, that go and come back, that get other
 /// rights, and all that on the way of symbolic links. One thread serves all in the process, wakes only when
 /// something happens in a folder on the way, and ends with the last of them.
@@ -19,6 +21,11 @@ package final class FileWatch: Sendable {
   /// It will not when the system gives no more queues or watches, whose limits are
   /// `fs.inotify.max_user_instances` and `fs.inotify.max_user_watches`.
   package var isEffective: Bool { registration != nil }
+
+  /// Tells of a change, on the thread that tells of all, as if a file had changed.
+  package func pretendChange() {
+    if let registration { registration.thread.pretendChange(registration.id) }
+  }
 
   /// Watches the files at `paths`.
   ///

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
+
 /// A rule plug-in in one of its versions, loaded and configured.
 ///
 /// Its instance is given back, and its process ended, when nobody holds this any more, so after its last answer.
@@ -13,8 +15,11 @@ package final class LoadedPlugin: Sendable {
   private let file: WatchedFile
   private let others: [WatchedFile]
 
-  /// The files that it was made of: its own first, then those that it may have read while it was made.
-  package var paths: [String] { [file.path] + others.map(\.path) }
+  /// The files and folders that it was made of: its own file first, then what it may have read while it was made.
+  package var paths: [String] { [file.path] + data.map(\.path) }
+
+  /// What it may have read while it was made.
+  private var data: [WatchedFile] { others + evaluator.namedFiles }
 
   init(
     _ source: PluginSource, file: WatchedFile, version: PluginVersion
@@ -25,6 +30,15 @@ package final class LoadedPlugin: Sendable {
     // Before the instance is made, so that a change during that is noticed afterwards.
     others = try version.files(for: source).map(WatchedFile.init)
     evaluator = try version.makeEvaluator(for: source)
+    for file in others {
+      guard let doubt = file.doubt else { continue }
+      source.log(.warning, "follows \(quoted(file.path, limit: 1000)), but \(doubt)")
+    }
+  }
+
+  /// Has `call` called, on a thread on which it must only pass that on, when `paths` are others.
+  package func onOtherPaths(_ call: @escaping @Sendable () -> Void) {
+    evaluator.onNamedFiles(call)
   }
 
   /// The plug-in as its files are now; nil when they are as they were.
@@ -37,7 +51,7 @@ package final class LoadedPlugin: Sendable {
     let file = WatchedFile(try source.loader.find(source.name, relativeTo: source.folder))
     let isOther = file.path != self.file.path || self.file.hasChanged
     let version = isOther ? try source.version(of: file, unless: version) : version
-    guard version.hash != self.version.hash || others.contains(where: \.hasChanged) else {
+    guard version.hash != self.version.hash || data.contains(where: \.hasChanged) else {
       return nil
     }
     try check(version.library?.identity)

@@ -52,7 +52,8 @@ package struct PluginVersion: Sendable {
     }
   }
 
-  /// The files that an instance may read while it is made, so that another is made when one of them changes.
+  /// The files and folders that an instance may read while it is made, so that another is made when one of them
+  /// changes; in a process of its own, besides those that it names itself.
   func files(for source: PluginSource) throws(RulePluginError) -> [String] {
     switch form {
     case .library(let library):

@@ -70,6 +70,13 @@ final class WatchThread: Sendable {
     }
   }
 
+  /// Has the watch with `id` told of a change, as if one of its files had changed.
+  func pretendChange(_ id: Int) {
+    let now = MonotonicClock.nanoseconds()
+    state.withLock { $0.watches[id]?.change = (now, now) }
+    alarm.ring()
+  }
+
   /// Has the thread end.
   func end() {
     state.withLock { $0.isEnding = true }
@@ -116,8 +123,9 @@ final class WatchThread: Sendable {
       if event.isEnd { state.folders.forget(event.folder) }
       for id in state.watches.keys {
         let isConcerned = state.watches[id]?.places.contains { place in
-          place.name == event.name && folders.contains(place.folder)
-            && !(place.isFile && event.isCreation && Self.isBeingWritten(place))
+          place.includes(event.name) && folders.contains(place.folder)
+            && !(place.isFile && event.isCreation
+              && Self.isBeingWritten("\(place.folder)/\(event.name)"))
         }
         guard event.isOverflow || isConcerned == true else { continue }
         let first = state.watches[id]?.change?.first ?? now
@@ -126,11 +134,11 @@ final class WatchThread: Sendable {
     }
   }
 
-  /// Whether what came up at `place` is a new file, whose writer will close it, and not another name for a
+  /// Whether what came up at `path` is a new file, whose writer will close it, and not another name for a
   /// file that was there before.
-  private static func isBeingWritten(_ place: WatchedPlace) -> Bool {
+  private static func isBeingWritten(_ path: String) -> Bool {
     var status = stat()
-    guard unsafe lstat("\(place.folder)/\(place.name)", &status) == 0 else { return false }
+    guard unsafe lstat(path, &status) == 0 else { return false }
     return status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1
   }
 
@@ -139,7 +147,7 @@ final class WatchThread: Sendable {
   /// - Returns: Whether all that are there can be watched.
   private func look(for id: Int, _ state: inout State) -> Bool {
     guard let watch = state.watches[id] else { return false }
-    let places = watch.paths.reduce(into: Set()) { $0.formUnion(WatchedPlace.places(along: $1)) }
+    let places = watch.paths.reduce(into: Set()) { $0.formUnion(WatchedPlace.places(of: $1)) }
     state.watches[id]?.places = places
     var isComplete = true
     for (folder, hasFile) in Self.folders(of: places) {

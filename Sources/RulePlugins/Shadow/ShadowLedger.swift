@@ -42,6 +42,13 @@ struct ShadowLedger {
     return unwritten.values.sorted { $0.record.subject.name < $1.record.subject.name }
   }
 
+  /// Has what could not be written wait for the next time.
+  mutating func putBack(_ record: ShadowRecord, at place: ShadowDesk.Place) {
+    var both = record
+    if let newer = unwritten[place.subject]?.record { both.add(newer) }
+    unwritten[place.subject] = (place, both)
+  }
+
   /// Notes whether the report of `place` could be written.
   ///
   /// - Returns: Whether it could the last time.

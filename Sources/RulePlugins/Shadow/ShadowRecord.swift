@@ -24,6 +24,12 @@ package struct ShadowRecord: Hashable, Sendable {
     if finding != .nothing { add(ShadowExample(decision, finding)) }
   }
 
+  /// Adds all that `newer` has.
+  mutating func add(_ newer: ShadowRecord) {
+    tally.add(newer.tally)
+    for example in newer.examples { add(example) }
+  }
+
   /// Keeps an example instead of the oldest.
   package mutating func add(_ example: ShadowExample) {
     if examples.count >= Self.mostExamples { examples.removeFirst() }

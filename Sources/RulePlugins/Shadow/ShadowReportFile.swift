@@ -46,7 +46,10 @@ package struct ShadowReportFile: Sendable {
         guard unsafe rename(path, olderPath) == 0 else { return systemMessage(for: errno) }
         continue
       }
-      return write(bytes, to: file)
+      let problem = write(bytes, to: file)
+      // Half a line would swallow the next one. The lock is still held.
+      if problem != nil { ftruncate(file, status.st_size) }
+      return problem
     }
     return "others rename it all the time"
   }

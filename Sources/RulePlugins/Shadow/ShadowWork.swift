@@ -6,8 +6,6 @@ import Synchronization
 
 /// The thread of a `ShadowDesk`, and what waits for it.
 final class ShadowWork: Sendable {
-  /// So many decisions wait; those that come then are missed.
-  private static let mostWaiting = 1024
   /// How long reports may be behind.
   private static let reportNanoseconds: Int64 = 1_000_000_000
   /// How long who wants to know, or ends the work, waits for the thread.
@@ -15,28 +13,23 @@ final class ShadowWork: Sendable {
 
   private let alarm = Alarm()
   private let finished = Alarm()
-  private let queue = Mutex(Queue())
+  private let queue = Mutex(ShadowQueue())
   private let ledger = Mutex(ShadowLedger())
-
-  private struct Queue {
-    var waiting: [(decision: ShadowedDecision, places: [ShadowDesk.Place])] = []
-    var isRunning = false
-    var isAsking = false
-    var isEnding = false
-  }
 
   /// Has `decision` looked at, if there is room.
   func take(_ decision: ShadowedDecision, _ places: [ShadowDesk.Place]) {
     let (isTaken, isFirst) = queue.withLock { queue in
-      guard isRunning(&queue), queue.waiting.count < Self.mostWaiting else { return (false, false) }
-      queue.waiting.append((decision, places))
-      return (true, queue.waiting.count == 1)
+      guard isRunning(&queue), queue.waitingCount < ShadowQueue.mostWaiting else {
+        return (false, false)
+      }
+      queue.add((decision, places))
+      return (true, queue.waitingCount == 1)
     }
     if isFirst { alarm?.ring() }
     if !isTaken { ledger.withLock { $0.miss(at: places) } }
   }
 
-  /// Ends the work after what waits, for which it waits a moment.
+  /// Ends the work after what waits, for which it waits a moment; what is not finished by then counts as missed.
   func end() {
     let isRunning = queue.withLock { queue in
       queue.isEnding = true
@@ -45,12 +38,16 @@ final class ShadowWork: Sendable {
     guard isRunning else { return }
     alarm?.ring()
     finished?.wait(nanoseconds: Self.patienceNanoseconds)
+    let rest = queue.withLock { $0.giveUp() }
+    guard !rest.isEmpty else { return }
+    ledger.withLock { ledger in for task in rest { ledger.miss(at: task.places) } }
+    report()
   }
 
   /// What came of it, after a moment's wait for what waits.
   func settledRecords() -> [ShadowRecord] {
     let deadline = MonotonicClock.nanoseconds() + Self.patienceNanoseconds
-    while queue.withLock({ $0.isAsking || !$0.waiting.isEmpty }),
+    while queue.withLock({ !$0.isIdle }),
       MonotonicClock.nanoseconds() < deadline
     {
       usleep(1000)
@@ -59,7 +56,7 @@ final class ShadowWork: Sendable {
   }
 
   /// Whether the thread runs, which is started if it does not.
-  private func isRunning(_ queue: inout Queue) -> Bool {
+  private func isRunning(_ queue: inout ShadowQueue) -> Bool {
     if !queue.isRunning, alarm != nil, finished != nil {
       queue.isRunning = BackgroundThread.start { self.run() }
     }
@@ -70,41 +67,55 @@ final class ShadowWork: Sendable {
     var isReported = true
     var nextReport = MonotonicClock.nanoseconds()
     while true {
-      let (waiting, isEnding) = queue.withLock { queue in
-        defer { queue.waiting = [] }
-        queue.isAsking = !queue.waiting.isEmpty
-        return (queue.waiting, queue.isEnding)
+      while let task = queue.withLock({ $0.next() }) {
+        ask(task)
+        isReported = false
+        if MonotonicClock.nanoseconds() >= nextReport { break }
       }
-      for (decision, places) in waiting { ask(decision, places) }
-      if !waiting.isEmpty { isReported = false }
-      queue.withLock { $0.isAsking = false }
+      let (isIdle, isEnding) = queue.withLock { ($0.isIdle, $0.isEnding) }
       let now = MonotonicClock.nanoseconds()
-      if !isReported, isEnding || now >= nextReport {
-        report()
-        isReported = true
+      if !isReported, isEnding && isIdle || now >= nextReport {
+        isReported = report()
         nextReport = now + Self.reportNanoseconds
       }
+      guard isIdle else { continue }
       if isEnding { break }
       alarm?.wait(nanoseconds: isReported ? nil : nextReport - now)
     }
     finished?.ring()
   }
 
-  private func ask(_ decision: ShadowedDecision, _ places: [ShadowDesk.Place]) {
+  private func ask(_ task: ShadowQueue.Task) {
     // Outside the lock: it takes as long as the plug-ins do.
-    let verdicts = decision.verdicts
-    ledger.withLock { ledger in
-      for (place, verdict) in zip(places, verdicts) {
-        ledger.add(decision, ShadowFinding(verdict, about: decision.deliverable), at: place)
+    let verdicts = task.decision.verdicts
+    // Whoever has given the work up has counted it as missed.
+    queue.withLock { queue in
+      guard !queue.isGivenUp else { return }
+      ledger.withLock { ledger in
+        for (place, verdict) in zip(task.places, verdicts) {
+          let finding = ShadowFinding(verdict, about: task.decision.deliverable)
+          ledger.add(task.decision, finding, at: place)
+        }
       }
     }
   }
 
-  private func report() {
+  /// Writes what is not written yet; what cannot be waits for the next time.
+  ///
+  /// - Returns: Whether all is written.
+  @discardableResult
+  private func report() -> Bool {
+    var isComplete = true
     for (place, record) in ledger.withLock({ $0.takeUnwritten() }) {
       let problem = place.report?.append(record)
-      let isNews = ledger.withLock { $0.note(problem, of: place) }
-      if let problem, isNews { place.log(.warning, "its report cannot be written: \(problem)") }
+      let isNews = ledger.withLock { ledger in
+        if problem != nil { ledger.putBack(record, at: place) }
+        return ledger.note(problem, of: place)
+      }
+      guard let problem else { continue }
+      isComplete = false
+      if isNews { place.log(.warning, "its report cannot be written: \(problem)") }
     }
+    return isComplete
   }
 }

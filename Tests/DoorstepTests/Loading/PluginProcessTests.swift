@@ -123,6 +123,89 @@ struct PluginProcessTests {
     #expect(try ServicePlugin.all(of: trusted.path).map(\.state) == [.faulty])
   }
 
+  /// Its program answers where it may be started.
+  @Test(arguments: [
+    (["command": ["sh", "rule.sh"]] as JSON, ServicePlugin.State.untried),
+    (["comand": ["sh"]], .misconfigured), ([:], .misconfigured),
+    (["command": ["sh"], "config": 1, "more": 2], .misconfigured),
+  ])
+  func `a script is not tried out, and wrong where its configuration is`(
+    _ config: JSON, _ state: ServicePlugin.State
+  ) throws {
+    let script: JSON = ["name": "ScriptRule", "config": config]
+    let folder = try ServiceFolder(
+      service: ServiceFolder.service.setting("/plugins", to: [script]))
+    try folder.write("read hello; echo '{\"ready\": true}'; cat > /dev/null", as: "rule.sh")
+    let plugin = try #require(try ServicePlugin.all(of: folder.path).first)
+    #expect(plugin.state == state, "\(plugin.problem ?? "")")
+    #expect((plugin.problem == nil) == (state == .untried))
+    #expect(plugin.state.isFine == (state == .untried))
+    if state == .untried { _ = try folder.checker() }
+  }
+
+  /// In a process of its own it cannot be started, whatever its configuration.
+  @Test func `a script in a process of its own is no fine plug-in`() throws {
+    let folder = try ServiceFolder(
+      service: service(["name": "ScriptRule", "config": ["command": ["sh"]]]))
+    #expect(try ServicePlugin.all(of: folder.path).map(\.state) == [.misconfigured])
+  }
+
+  @Test func `a path to read that leads to nothing is warned of`() throws {
+    let config: JSON = ["hours": ["from": "10:00", "until": "22:00"]]
+    let folder = try ServiceFolder(
+      service: service([
+        "name": "AlcoholRule", "config": config, "reads": ["zones.geojson", "laod"],
+      ]
+      ))
+    let plugin = try #require(try ServicePlugin.all(of: folder.path).first)
+    #expect(plugin.state == .ready)
+    #expect(
+      plugin.warnings == ["may read \"\(folder.path)/laod\", but there is no such file or folder"])
+  }
+
+  @Test(arguments: [(0o644, false), (0o664, true), (0o646, true)])
+  func `a service that others may write is warned of when it names plug-ins`(
+    _ mode: Int, _ isDoubtful: Bool
+  ) throws {
+    let config: JSON = ["hours": ["from": "10:00", "until": "22:00"]]
+    let shared = try ServiceFolder(
+      service: ServiceFolder.service.setting(
+        "/plugins", to: [["name": "AlcoholRule", "config": config]]))
+    let bare = try ServiceFolder(service: ServiceFolder.service)
+    for folder in [shared, bare] {
+      try FileManager.default.setAttributes(
+        [.posixPermissions: mode], ofItemAtPath: "\(folder.path)/service.json")
+    }
+    let warnings = try shared.checker().warnings
+    #expect(warnings.contains { $0.contains("names plug-ins, which run with") } == isDoubtful)
+    #expect(try bare.checker().warnings == [])
+  }
+
+  /// Its own sample of a file: rain of 2.5 mm an hour, which adds 5 minutes and 50 minor units.
+  @Test(arguments: ["in-process", "process"]) func `WeatherRule decides by its file`(
+    _ mode: String
+  ) throws {
+    let rules: JSON = [
+      ["when": ["rainMmPerHour": ["from": 2]], "addMinutes": 5, "addFee": 50]
+    ]
+    var plugin: JSON = [
+      "name": "WeatherRule", "isolation": .string(mode), "timeoutMilliseconds": 20_000,
+      "config": ["file": "weather.json", "rules": rules],
+    ]
+    if mode == "process" { plugin = plugin.setting("/reads", to: ["weather.json"]) }
+    let folder = try ServiceFolder(
+      service: ServiceFolder.service.setting("/defaults", to: ["estimate": "bike"])
+        .setting("/plugins", to: [plugin]))
+    let weather: JSON = [
+      "observedAt": "2026-12-01T22:15:00Z", "figures": ["rainMmPerHour": 2.5],
+    ]
+    try folder.write(weather, as: "weather.json")
+    let quote = try folder.checker().quote(for: request(items: 1))
+    #expect(quote.fee?.total.minorUnits == 50)
+    #expect(quote.estimate?.parts.last?.name == "doorstep.weather")
+    #expect(try ServicePlugin.all(of: folder.path).map(\.state) == [.ready])
+  }
+
   private func build(
     _ fault: String, in folder: ServiceFolder, _ options: [String] = []
   ) throws {

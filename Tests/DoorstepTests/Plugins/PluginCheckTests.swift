@@ -77,6 +77,42 @@ struct PluginCheckTests {
     }
   }
 
+  /// What is measured then is how fast failures are told.
+  @Test(arguments: [(1, true), (2, true), (3, false)]) func `times are told of answers`(
+    _ failuresOfFour: Int, _ areTold: Bool
+  ) throws {
+    let folder = try ServiceFolder(service: ServiceFolder.service)
+    let file = "\(folder.path)/libFixture.so"
+    try build(
+      file,
+      [
+        "-DEVALUATE=return calls++ % 4 < \(failuresOfFour) ? DOORSTEP_FAILED : doorstep_allow(verdict);"
+      ])
+    let check = PluginCheck(of: file, requests: 40)
+    #expect((check.answers?.times != nil) == areTold)
+    #expect(check.lines.contains { $0.contains("µs a request") } == areTold)
+    #expect(try check.json.text().contains("nanosecondsAlone") == areTold)
+  }
+
+  @Test func `extensions are told`() throws {
+    let folder = try ServiceFolder(service: ServiceFolder.service)
+    let file = "\(folder.path)/libFixture.so"
+    try build(file, ["-DEVALUATE_BATCH=;", "-DLIST_FILES=;"])
+    let both = ["doorstep.batch/1", "doorstep.watches/1"]
+    #expect(PluginCheck(of: file, requests: 1).identity?.extensions == both)
+    #expect(
+      PluginCheck(of: file, requests: 1).lines.contains("  extensions: \(both[0]), \(both[1])"))
+    try build(file, [])
+    #expect(PluginCheck(of: file, requests: 1).lines.contains("  extensions: none"))
+  }
+
+  @Test func `a path to read that leads to nothing is a problem`() throws {
+    let check = PluginCheck(
+      of: "AlcoholRule", configuration: ["hours": ["from": "10:00", "until": "22:00"]],
+      readablePaths: ["/etc", "/laod.json"], requests: 1)
+    #expect(check.problems.last?.hasPrefix(#"it may read "/laod.json", but there is no"#) == true)
+  }
+
   private func build(_ file: String, _ options: [String]) throws {
     let package = SharedData.packageDirectory
     let process = Process()

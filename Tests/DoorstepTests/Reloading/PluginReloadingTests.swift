@@ -191,6 +191,59 @@ struct PluginReloadingTests {
     #expect(book.count("plug-in ./rule.so: info: made") == reloads + 1)
   }
 
+  /// SurgeRule in a process of its own, which may read a folder: its load is written in place and renamed over.
+  @Test(arguments: [["data"], ["data/load.json"]]) func `a rule in a process follows its data`(
+    _ reads: [JSON]
+  ) throws {
+    let config: JSON = [
+      "loadFile": "data/load.json",
+      "steps": [
+        ["load": 1, "addFee": 100], ["load": 2, "addFee": 200], ["load": 3, "addFee": 300],
+      ],
+    ]
+    try put(
+      Self.service([
+        [
+          "name": "SurgeRule", "isolation": "process", "timeoutMilliseconds": 20_000,
+          "reads": .array(reads), "config": config,
+        ]
+      ]))
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/data", withIntermediateDirectories: false)
+    func load(_ load: Int) -> JSON {
+      ["updatedAt": .string(Instant.now().rfc3339(in: .utc)), "load": .integer(Int64(load))]
+    }
+    try folder.write(load(1), as: "data/load.json")
+    let service = try open()
+    #expect(try change(service.checker) == 100)
+    try folder.write(load(2), as: "data/load.json")
+    #expect(try eventually { try change(service.checker) == 200 })
+    let draft = try folder.write(load(3), as: "draft")
+    #expect(unsafe rename(draft, "\(folder.path)/data/load.json") == 0)
+    #expect(try eventually { try change(service.checker) == 300 })
+  }
+
+  /// Its process takes longer to be ready than loading the service waits for it.
+  @Test func `a rule in a process that starts slowly has its data followed then`() throws {
+    let name = try VersionedPlugin.build(
+      [
+        "LIST_FILES": #"return files->add(files, doorstep_text_of("data"));"#,
+        "CREATE": "usleep(2500000);", "DESTROY": "",
+      ], as: "slow.so", in: folder)
+    try folder.write("one", as: "data")
+    try put(Self.service([["name": .string("./\(name)"), "isolation": "process"]]))
+    let service = try open()
+    #expect(service.checker.plugins.first?.process?.state == .starting)
+    #expect(eventually { service.checker.plugins.first?.process?.state == .ready })
+    // Whether it is watched by now nobody can see, so it is written again and again.
+    #expect(
+      try eventually {
+        try folder.write("two", as: "data")
+        return book.count("plug-in ./slow.so: made anew, since a file that it reads has changed")
+          > 0
+      })
+  }
+
   @Test func `nothing is watched for a service that is given up`() throws {
     weak var given: ReloadableChecker?
     do {

@@ -34,9 +34,12 @@ struct ShadowTests {
   }
 
   private func request(
-    to place: Coordinate = middle, at time: String = noon, tags: Set<String>? = ["alcohol"]
+    to place: Coordinate = middle, at time: String = noon, tags: Set<String>? = ["alcohol"],
+    isTraced: Bool = false
   ) throws -> DeliveryRequest {
-    DeliveryRequest(to: place, placedAt: try Instant(rfc3339: time), basket: Basket(tags: tags))
+    DeliveryRequest(
+      to: place, placedAt: try Instant(rfc3339: time), basket: Basket(tags: tags),
+      isTraced: isTraced)
   }
 
   @Test func `answers are those of the service without it, but for the trace`() throws {
@@ -44,10 +47,13 @@ struct ShadowTests {
     let bare = try ServiceFolder(service: Self.service([])).checker()
     // Of what a service decides, what only looks on is no part.
     #expect(shadowed.area.version == bare.area.version)
-    for request in [
+    for var request in [
       try request(), try request(at: "2026-12-01T23:00:00Z"), try request(tags: nil),
       try request(to: Self.outside, at: "2026-12-01T23:00:00Z"),
     ] {
+      // Who did not ask for a trace does not wait for what it could tell of the shadow.
+      #expect(try shadowed.quote(for: request).trace == bare.quote(for: request).trace)
+      request.isTraced = true
       let (one, other) = (try shadowed.quote(for: request), try bare.quote(for: request))
       #expect(try withoutTrace(one) == withoutTrace(other))
       #expect(one.trace.filter { !$0.isShadow } == other.trace)
@@ -69,7 +75,7 @@ struct ShadowTests {
 
   @Test func `the trace tells what it says, and that it does not count`() throws {
     let checker = try folder.checker()
-    let quote = try checker.quote(for: request(at: "2026-12-01T23:00:00Z"))
+    let quote = try checker.quote(for: request(at: "2026-12-01T23:00:00Z", isTraced: true))
     let entry = try #require(quote.trace.last)
     #expect(entry.isShadow)
     #expect(entry.outcome == .refuses)
@@ -131,6 +137,45 @@ struct ShadowTests {
     #expect(
       report.examples.map(\.change)
         == Array(repeating: .adjustment(seconds: 50, minorUnits: 50), count: 4))
+  }
+
+  /// Each time it is asked it adds one more; the traces tell of 1, 2, 3 and so on, each asked once.
+  @Test func `one is asked once, also when a trace wants to know what it says`() throws {
+    let name = try VersionedPlugin.build(
+      ["EVALUATE": "usleep(20000); return doorstep_adjust(verdict, 0, ++calls);"],
+      as: "count.so", in: folder)
+    try folder.write(
+      Self.service([["name": .string("./\(name)"), "shadow": true]]), as: "service.json")
+    let checker = try folder.checker()
+    var details: [String] = []
+    for _ in 0..<5 {
+      details += try checker.quote(for: request(isTraced: true)).trace.filter(\.isShadow)
+        .map(\.detail)
+    }
+    #expect(details == (1...5).map { "0 s, $0.0\($0)" })
+    let report = try #require(checker.shadowReports.first)
+    #expect(report.asked == 5)
+    #expect(report.fee?.most == 5)
+  }
+
+  /// The process ends while the first of three is still being asked about, which takes 4 seconds.
+  @Test func `what was not asked in the end is missed`() throws {
+    let name = try VersionedPlugin.build(
+      ["EVALUATE": "if (calls++) sleep(4); return doorstep_allow(verdict);"], as: "slow.so",
+      in: folder)
+    try folder.write(
+      Self.service([
+        ["name": .string("./\(name)"), "shadow": true, "report": "report.jsonl"],
+        Self.alcohol(isShadow: true, report: "report.jsonl"),
+      ]), as: "service.json")
+    do {
+      let checker = try folder.checker()
+      for _ in 0..<4 { _ = try checker.quote(for: request()) }
+      withExtendedLifetime(checker) {}
+    }
+    let reports = try ShadowReport.all(of: folder.path)
+    #expect(reports.map(\.asked) == [1, 1])
+    #expect(reports.map(\.missed) == [3, 3])
   }
 
   @Test func `one that cannot be loaded is doubtful, and the service decides`() throws {

@@ -29,8 +29,21 @@ struct VersionedPlugin {
       return doorstep_adjust(verdict, number, number);
       """,
     ]
+    let name = try Self.build(macros, as: "original.so", in: folder)
+    let file = "\(folder.path)/\(name)"
+    original = try Data(contentsOf: URL(filePath: file))
+    try FileManager.default.removeItem(atPath: file)
+    guard original.range(of: Self.mark) != nil else {
+      throw Failure(description: "the library does not have its mark")
+    }
+  }
+
+  /// Builds `Tests/Fixtures/Plugins/Fixture.c` with `macros` as the file `name` in `folder`, and returns `name`.
+  static func build(
+    _ macros: [String: String], as name: String, in folder: ServiceFolder
+  ) throws -> String {
     let package = SharedData.packageDirectory
-    let file = "\(folder.path)/original.so"
+    let file = "\(folder.path)/\(name)"
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
@@ -43,11 +56,7 @@ struct VersionedPlugin {
     guard process.terminationStatus == 0 else {
       throw Failure(description: "cc cannot build the fixture; these tests need gcc")
     }
-    original = try Data(contentsOf: URL(filePath: file))
-    try FileManager.default.removeItem(atPath: file)
-    guard original.range(of: Self.mark) != nil else {
-      throw Failure(description: "the library does not have its mark")
-    }
+    return name
   }
 
   /// The library that adds `number`, from 0 to 9999.

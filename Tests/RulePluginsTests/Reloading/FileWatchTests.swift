@@ -77,6 +77,42 @@ struct FileWatchTests {
     withExtendedLifetime(watch) {}
   }
 
+  /// A folder with data, as it is written in place, by renaming, further down, or by turning the link to a whole new
+  /// folder, as Kubernetes does it.
+  @Test(
+    arguments: [
+      "echo two > data/load.json", "echo two > draft && mv draft data/load.json",
+      "rm data/load.json", "echo two > data/other.json", "echo two > data/deep/er/file",
+      "mkdir data/new", "echo two > version-1/linked",
+      "mkdir version-2; ln -sfn ../version-2 data/now",
+      "mv data aside; mkdir data",
+    ])
+  func `tell of what happens in a folder`(_ deed: String) throws {
+    try run(
+      "mkdir -p data/deep/er version-1; echo one > data/load.json; echo one > version-1/linked; "
+        + "ln -s ../version-1 data/now; ln -s now/linked data/linked")
+    let count = Count()
+    let watch = FileWatch(of: ["\(folder.path)/data"]) { count.add() }
+    try run(deed)
+    #expect(eventually { count.value > 0 })
+    // What is new in it is watched as well.
+    for later in ["mkdir -p data/new", "echo three > data/new/file", "echo four > data/new/file"] {
+      // All that was done has been told before the next is done.
+      usleep(200_000)
+      let before = count.value
+      try run(later)
+      #expect(later == "mkdir -p data/new" || eventually { count.value > before }, "\(later)")
+    }
+    withExtendedLifetime(watch) {}
+  }
+
+  @Test func `tell of a change that is only said to be one`() throws {
+    let count = Count()
+    let watch = FileWatch(of: [path]) { count.add() }
+    watch.pretendChange()
+    #expect(eventually { count.value == 1 })
+  }
+
   /// Not a word before the writer has closed the file: until then it is half.
   @Test func `say nothing of other files, nor of a file that is being written`() throws {
     let count = Count()

@@ -72,13 +72,92 @@ struct ProcessRenewalTests {
     #expect(eventually { book.messages.count { $0 == "destroyed" } == 2 })
   }
 
+  /// Written in place, renamed over, further down.
+  @Test(arguments: ["load.json", "deep/er/load.json"])
+  func `are started anew when something changes in a folder that they may read`(
+    _ name: String
+  ) throws {
+    let data = "\(folder.path)/data"
+    try Tool.run("sh", ["-c", "mkdir -p '\(data)/deep/er'; echo one > '\(data)/\(name)'"])
+    var plugin = try load(reads: [data])
+    #expect(plugin.paths == [path, data])
+    for deed in ["echo two2 > FILE", "echo three > draft && mv draft FILE", "rm FILE"] {
+      #expect(try plugin.renewed() == nil)
+      let file = deed.replacingOccurrences(of: "FILE", with: "data/\(name)")
+      try Tool.run("sh", ["-c", "cd '\(folder.path)' && \(file)"])
+      plugin = try #require(try plugin.renewed(), "\(deed)")
+    }
+    #expect(book.lines.filter { $0.level != .info } == [])
+  }
+
+  /// The file is beside the plug-in, which it may read; nothing is named in `reads`.
+  @Test func `are started anew when a file changes that they name`() throws {
+    let data = try folder.write("one".utf8, as: "data")
+    var plugin = try load([
+      "LIST_FILES": #"return files->add(files, doorstep_text_of("\#(data)"));"#
+    ])
+    #expect(plugin.paths == [path, data])
+    #expect(try plugin.renewed() == nil)
+    for deed in ["echo two2 > '\(data)'", "rm '\(data)'", "echo one > '\(data)'"] {
+      try Tool.run("sh", ["-c", deed])
+      plugin = try #require(try plugin.renewed(), "\(deed)")
+      #expect(try plugin.renewed() == nil)
+    }
+  }
+
+  /// What it does not find there would be all that it learns of such a file.
+  @Test func `do not have files watched that they may not read`() throws {
+    _ = try folder.write("one".utf8, as: "data")
+    let statement = """
+      files->add(files, doorstep_text_of("/etc/shadow")); \
+      files->add(files, doorstep_text_of("\(folder.path)/data/../../x")); \
+      files->add(files, doorstep_text_of("\(folder.path)-beside/data")); \
+      return files->add(files, doorstep_text_of("\(folder.path)/data"));
+      """
+    let plugin = try load(["LIST_FILES": statement])
+    #expect(plugin.paths == [path, "\(folder.path)/data"])
+  }
+
+  @Test func `are not made when they refuse to name files`() throws {
+    let macros = [
+      "LIST_FILES": #"return doorstep_fail(failure, DOORSTEP_BAD_CONFIG, "/file", "no file");"#
+    ]
+    let error = #expect(throws: RulePluginError.self) { try load(macros) }
+    #expect(error?.reason == .badConfiguration(pointer: "/file", message: "no file"))
+  }
+
+  /// Changed while the instance is made: it may have read what was there before.
+  @Test func `notice what changes while they are made`() throws {
+    let data = try folder.write("one".utf8, as: "data")
+    let plugin = try load(
+      [
+        "LIST_FILES": #"return files->add(files, doorstep_text_of("\#(data)"));"#,
+        "CREATE": #"say("reading"); usleep(500000);"#,
+      ],
+      whileLoading: { [book] in
+        _ = eventually { book.messages.contains("reading") }
+        try? Data("two2".utf8).write(to: URL(filePath: data))
+      })
+    #expect(try plugin.renewed() != nil)
+  }
+
+  @Test func `warn of what is not there to be read`() throws {
+    _ = try load(reads: ["\(folder.path)/laod.json"])
+    #expect(
+      book.lines.filter { $0.level == .warning }.map(\.message) == [
+        #"follows "\#(folder.path)/laod.json", but there is no such file or folder"#
+      ])
+  }
+
   private func load(
-    _ macros: [String: String] = [:], reads: [String] = []
+    _ macros: [String: String] = [:], reads: [String] = [],
+    whileLoading act: (@Sendable () -> Void)? = nil
   ) throws -> LoadedPlugin {
-    try PluginSource(
+    let source = try PluginSource(
       name: folder.build(macros), folder: "/",
-      process: ProcessTerms(by: PluginHostExecutable(), readablePaths: reads), log: book.log
-    ).load()
+      process: ProcessTerms(by: PluginHostExecutable(), readablePaths: reads), log: book.log)
+    if let act { Thread.detachNewThread(act) }
+    return try source.load()
   }
 
   private func verdict(_ plugin: LoadedPlugin) throws -> Verdict {

@@ -51,6 +51,31 @@ struct ShadowReportFileTests {
     #expect(record.tally.minorUnits.quantile(1) == 140)
   }
 
+  /// What a full disk leaves of a record is taken back, so that it does not swallow the next one.
+  ///
+  /// The limit of a process of its own on the size of files stands for the disk.
+  @Test func `lose nothing more than what a full disk refuses`() async {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      let path = "\(folder.path)/report.jsonl"
+      let file = ShadowReportFile(path)
+      var record = ShadowRecord(of: Self.subject)
+      record.tally.add(.nothing)
+      #expect(file.append(record) == nil)
+      let before = try Data(contentsOf: URL(filePath: path))
+      signal(SIGXFSZ, SIG_IGN)
+      // Room for half a line more.
+      var limit = rlimit(rlim_cur: rlim_t(before.count * 3 / 2), rlim_max: rlim_t.max)
+      #expect(unsafe setrlimit(__rlimit_resource_t(1), &limit) == 0)
+      #expect(file.append(record) == "File too large")
+      limit.rlim_cur = .max
+      #expect(unsafe setrlimit(__rlimit_resource_t(1), &limit) == 0)
+      #expect(try Data(contentsOf: URL(filePath: path)) == before)
+      #expect(file.append(record) == nil)
+      #expect(file.records().first?.tally.asked == 2)
+    }
+  }
+
   /// Each line stays whole, whoever renames the file meanwhile.
   @Test func `take no more than twice their limit, and lose no line before that`() throws {
     let limit = 4000

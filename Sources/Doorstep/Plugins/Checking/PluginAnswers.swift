@@ -27,11 +27,17 @@ package struct PluginAnswers: Sendable {
   package let changed: [Int]
   /// Requests that got another answer when they were asked many at a time.
   package let changedTogether: [Int]
-  /// Nanoseconds on the clock for a request that is asked alone, the middle one of all.
-  package let nanosecondsAlone: Int64
-  /// Nanoseconds on the clock for a request of all that are asked together.
-  package let nanosecondsTogether: Int64
+  /// How long an answer takes; nil when most requests got none, so that there is nothing to measure.
+  package let times: Times?
   private let failures: Int
+
+  /// How long an answer takes.
+  package struct Times: Hashable, Sendable {
+    /// Nanoseconds on the clock for a request that is asked alone, the middle one of all.
+    package let nanosecondsAlone: Int64
+    /// Nanoseconds on the clock for a request of all that are asked together.
+    package let nanosecondsTogether: Int64
+  }
 
   init(
     of plugin: HostedPlugin, by host: PluginHostExecutable, requests count: Int, seed: UInt64
@@ -56,9 +62,13 @@ package struct PluginAnswers: Sendable {
     tallies = Self.tallies(of: answers)
     changed = answers.indices.filter { answers[$0] != again[again.count - 1 - $0] }
     changedTogether = answers.indices.filter { answers[$0] != together[$0] }
-    nanosecondsAlone = times.isEmpty ? 0 : times.sorted()[times.count / 2].nanoseconds
-    nanosecondsTogether = time.nanoseconds / Int64(max(1, contexts.count))
     failures = answers.count { $0.hasPrefix("failed: ") }
+    let areEnough = !times.isEmpty && failures * 2 <= times.count
+    self.times =
+      areEnough
+      ? Times(
+        nanosecondsAlone: times.sorted()[times.count / 2].nanoseconds,
+        nanosecondsTogether: time.nanoseconds / Int64(contexts.count)) : nil
   }
 
   private static func answer(of process: PluginProcess, to context: DecisionContext) -> String {

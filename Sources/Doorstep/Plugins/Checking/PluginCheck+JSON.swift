@@ -16,6 +16,7 @@ extension PluginCheck {
       members["needsInterface"] = .string("1.\(identity.neededMinor)")
       if !identity.toolchain.isEmpty { members["toolchain"] = .string(identity.toolchain) }
       members["claims"] = .array(identity.capabilities.names.map { .string($0) })
+      members["extensions"] = .array(identity.extensions.map { .string($0) })
       if !identity.configurationSchema.isEmpty {
         members["configSchema"] = .string(identity.configurationSchema)
       }
@@ -30,7 +31,7 @@ extension PluginCheck {
 extension PluginAnswers {
   /// What was answered as an object.
   package var json: JSON {
-    [
+    var members: JSON.Object = [
       "requests": .integer(Int64(requests)),
       "kinds": .array(
         tallies.map { tally in
@@ -41,9 +42,10 @@ extension PluginAnswers {
         }),
       "changedWhenAskedAgain": .integer(Int64(changed.count)),
       "changedWhenAskedTogether": .integer(Int64(changedTogether.count)),
-      "nanosecondsAlone": .integer(nanosecondsAlone),
-      "nanosecondsTogether": .integer(nanosecondsTogether),
     ]
+    members["nanosecondsAlone"] = times.map { .integer($0.nanosecondsAlone) }
+    members["nanosecondsTogether"] = times.map { .integer($0.nanosecondsTogether) }
+    return .object(members)
   }
 }
 

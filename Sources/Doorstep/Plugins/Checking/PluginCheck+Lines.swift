@@ -16,6 +16,9 @@ extension PluginCheck {
           + (identity.toolchain.isEmpty ? "" : "; built with \(identity.toolchain)"))
       let claims = identity.capabilities.names
       lines.append("  claims: \(claims.isEmpty ? "nothing" : claims.joined(separator: ", "))")
+      let extensions = identity.extensions
+      lines.append(
+        "  extensions: \(extensions.isEmpty ? "none" : extensions.joined(separator: ", "))")
       let schema = identity.configurationSchema
       lines.append("  configuration: \(schema.isEmpty ? "no schema" : schema)")
     }
@@ -41,9 +44,11 @@ extension PluginCheck {
     if !others.isEmpty {
       lines.append("    \(others.reduce(0) { $0 + $1.count }) × \(others.count) other answers")
     }
-    lines.append(
-      "  \(microseconds(answers.nanosecondsAlone)) µs a request alone, "
-        + "\(microseconds(answers.nanosecondsTogether)) µs together")
+    if let times = answers.times {
+      lines.append(
+        "  \(microseconds(times.nanosecondsAlone)) µs a request alone, "
+          + "\(microseconds(times.nanosecondsTogether)) µs together")
+    }
     return lines
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 package import JSONDocument
 package import RulePlugins
 
@@ -62,6 +63,9 @@ package struct PluginCheck: Sendable {
     identity = probe?.identity
     sandbox = probe?.sandbox
     self.answers = answers
+    problems += readablePaths.compactMap { path in
+      WatchedFile(path).doubt.map { "it may read \(quoted(path, limit: 1000)), but \($0)" }
+    }
     problems += Self.problems(withSchemaOf: identity)
     problems += Self.problems(withSymbols: symbols)
     problems += answers?.problems(isPure: identity?.capabilities.contains(.pure) ?? false) ?? []

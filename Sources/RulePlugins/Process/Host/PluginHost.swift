@@ -50,6 +50,7 @@ package enum PluginHost {
         name: plugin.name, path: plugin.path,
         image: LibraryImage(loading: plugin.copy.path, copiedFrom: plugin.path))
       voice.say(.identity(library.identity))
+      voice.say(.files(try files(of: library, for: order)))
       exchange.stage = .creating
       let instance = try instance(of: library, for: order, voice)
       try confinement.complete()
@@ -78,6 +79,19 @@ package enum PluginHost {
       ) { level, text in
         voice.say(.log(level, text))
       }
+    } catch {
+      throw error.reason
+    }
+  }
+
+  /// What the plug-in reads when it is made, as it is before that: what changes meanwhile is noticed later.
+  private static func files(
+    of library: RulePluginLibrary, for order: HostOrder
+  ) throws(RulePluginError.Reason) -> [WatchedFile] {
+    do {
+      return try library.watchedFiles(
+        configuration: order.plugin.configuration, folder: order.plugin.folder
+      ).map(WatchedFile.init)
     } catch {
       throw error.reason
     }
