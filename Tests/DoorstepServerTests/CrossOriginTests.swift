@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import JSONDocument
 import TestSupport
 import Testing
 
