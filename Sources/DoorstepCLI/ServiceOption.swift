@@ -41,6 +41,7 @@ enum ServiceOption {
   ///   - console: Shows how far loading has come.
   ///   - log: Takes what plug-ins say, and what became of changes.
   /// - Returns: What gives the service as it is at the moment, on the clock that the arguments set.
+  /// - Throws: A `ServiceError` when the service cannot be loaded.
   static func currentChecker(
     from arguments: ParsedArguments, in console: Console, log: @escaping @Sendable (String) -> Void
   ) throws -> @Sendable () -> DeliveryChecker {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import JSONDocument
-import RulePluginKit
+public import JSONDocument
+public import RulePluginKit
 import RulePluginTesting
 import Testing
 

@@ -124,11 +124,11 @@ struct PluginProcessTests {
   }
 
   /// Its program answers where it may be started.
-  @Test(arguments: [
-    (["command": ["sh", "rule.sh"]] as JSON, ServicePlugin.State.untried),
-    (["comand": ["sh"]], .misconfigured), ([:], .misconfigured),
-    (["command": ["sh"], "config": 1, "more": 2], .misconfigured),
-  ])
+  @Test(
+    arguments: [
+      (["command": ["sh", "rule.sh"]], .untried), (["comand": ["sh"]], .misconfigured),
+      ([:], .misconfigured), (["command": ["sh"], "config": 1, "more": 2], .misconfigured),
+    ] as [(JSON, ServicePlugin.State)])
   func `a script is not tried out, and wrong where its configuration is`(
     _ config: JSON, _ state: ServicePlugin.State
   ) throws {
