@@ -44,9 +44,9 @@ def test_a_deliverable_address_is_taken_with_its_estimate(demo):
 
 def test_a_refusal_stays_in_the_row(demo):
     sheet = open_sheet(demo)
-    sheet.get_by_role("radio").nth(2).click()
-    refused = sheet.get_by_text("We don't deliver there yet: it is 1.3 mi outside Greater Harbor")
-    refused.wait_for()
+    row = sheet.get_by_role("radio").nth(2)
+    row.click()
+    row.get_by_text("We don't deliver there yet: it is 1.3 mi outside Greater Harbor").wait_for()
     assert demo.evaluate("document.querySelector('location-header').selection.id") == "home"
     assert sheet.is_visible()
 
@@ -58,8 +58,9 @@ def test_the_policy_of_the_page_keeps_it_from_other_servers(context, doorstep, r
         page.goto(f"{doorstep.origin}/web/demo.html?server={other.origin}/")
         wait_until(page, "document.querySelector('location-header')?.selection?.id === 'home'")
         sheet = open_sheet(page)
-        sheet.get_by_role("radio").nth(1).click()
-        sheet.get_by_text("This address could not be checked. Please try again.").wait_for()
+        row = sheet.get_by_role("radio").nth(1)
+        row.click()
+        row.get_by_text("This address could not be checked. Please try again.").wait_for()
         assert any("Content Security Policy" in error for error in errors)
         page.close()
 
