@@ -15,6 +15,9 @@ static const unsigned char browser_location_js[] = {
 static const unsigned char browser_words_js[] = {
 #embed "../../Web/browser-words.js"
 };
+static const unsigned char check_words_js[] = {
+#embed "../../Web/check-words.js"
+};
 static const unsigned char check_js[] = {
 #embed "../../Web/check.js"
 };
@@ -78,6 +81,9 @@ static const unsigned char model_js[] = {
 static const unsigned char offers_js[] = {
 #embed "../../Web/offers.js"
 };
+static const unsigned char page_language_js[] = {
+#embed "../../Web/page-language.js"
+};
 static const unsigned char palette_js[] = {
 #embed "../../Web/palette.js"
 };
@@ -92,6 +98,18 @@ static const unsigned char remedies_view_js[] = {
 };
 static const unsigned char row_view_js[] = {
 #embed "../../Web/row-view.js"
+};
+static const unsigned char rows_view_js[] = {
+#embed "../../Web/rows-view.js"
+};
+static const unsigned char scheduling_js[] = {
+#embed "../../Web/scheduling.js"
+};
+static const unsigned char search_view_js[] = {
+#embed "../../Web/search-view.js"
+};
+static const unsigned char search_js[] = {
+#embed "../../Web/search.js"
 };
 static const unsigned char snapshot_js[] = {
 #embed "../../Web/snapshot.js"
@@ -115,6 +133,7 @@ static const struct web_file files[] = {
     FILE_ENTRY("attempt.js", attempt_js),
     FILE_ENTRY("browser-location.js", browser_location_js),
     FILE_ENTRY("browser-words.js", browser_words_js),
+    FILE_ENTRY("check-words.js", check_words_js),
     FILE_ENTRY("check.js", check_js),
     FILE_ENTRY("chooser-style.js", chooser_style_js),
     FILE_ENTRY("chooser-view.js", chooser_view_js),
@@ -136,11 +155,16 @@ static const struct web_file files[] = {
     FILE_ENTRY("location.js", location_js),
     FILE_ENTRY("model.js", model_js),
     FILE_ENTRY("offers.js", offers_js),
+    FILE_ENTRY("page-language.js", page_language_js),
     FILE_ENTRY("palette.js", palette_js),
     FILE_ENTRY("pill-view.js", pill_view_js),
     FILE_ENTRY("refusal.js", refusal_js),
     FILE_ENTRY("remedies-view.js", remedies_view_js),
     FILE_ENTRY("row-view.js", row_view_js),
+    FILE_ENTRY("rows-view.js", rows_view_js),
+    FILE_ENTRY("scheduling.js", scheduling_js),
+    FILE_ENTRY("search-view.js", search_view_js),
+    FILE_ENTRY("search.js", search_js),
     FILE_ENTRY("snapshot.js", snapshot_js),
     FILE_ENTRY("style.js", style_js),
     FILE_ENTRY("values.js", values_js),

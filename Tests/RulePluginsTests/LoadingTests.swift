@@ -57,7 +57,7 @@ struct LoadingTests {
     let name = URL(filePath: folder.path).lastPathComponent
     let path = path.replacing("$FOLDER", with: name)
     let plugin = try RulePluginLoader().load(path, relativeTo: folder.path)
-    #expect(plugin.path == "\(folder.path)/\(path)")
+    #expect(plugin.path.hasSuffix("/\(name)/libFixture.so") && !plugin.path.contains("/./"))
   }
 
   @Test func `an unknown name lists the places and the nearest name`() throws {

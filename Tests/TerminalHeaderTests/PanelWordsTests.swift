@@ -53,7 +53,10 @@ struct PanelWordsTests {
     var screen = HeaderScreen(
       size: Size(columns: columns, rows: 30), look: Look(theme: Theme(.dark, depth: .indexed)))
     if let panel { screen.open(panel) }
-    let snapshot = try Snapshots.make(isOpen: isOpen, locale: tag)
+    // The search is one of the chooser.
+    let isSearch = panel == .search(TextField())
+    let snapshot = try Snapshots.make(
+      isOpen: isOpen || isSearch, find: isSearch ? Snapshots.find : "null", locale: tag)
     screen.follow(snapshot)
     let lines = screen.frame(of: snapshot, phase: 0).lines
     let hints = screen.hintLines(snapshot, columns: columns - 3)

@@ -41,7 +41,7 @@ struct BrokenServiceTests {
         "unknown member \"xyzzy plugh\"; known are \"$schema\", \"doorstep\", \"name\", \"timeZone\", "
         + "\"locale\", \"currency\", \"zones\", \"precedence\", \"hubs\", \"hubChoice\", "
         + "\"holidays\", \"schoolHolidays\", \"defaults\", \"estimates\", \"travelTimes\", "
-        + "\"rules\", \"messages\", \"plugins\""
+        + "\"rules\", \"messages\", \"addresses\", \"plugins\""
     ),
 
     BrokenFile("/doorstep", nil, at: "", says: "the member \"doorstep\" is missing"),

@@ -147,8 +147,11 @@ struct RenewalTests {
       plugin = try #require(try plugin.renewed(), "\(deed)")
       #expect(try plugin.renewed() == nil)
     }
+    // Of those that are not there it is said that they are followed all the same.
     #expect(
-      book.messages == ["made", "made", "destroyed", "made", "destroyed", "made", "destroyed"])
+      book.messages.filter { !$0.hasPrefix("follows ") } == [
+        "made", "made", "destroyed", "made", "destroyed", "made", "destroyed",
+      ])
   }
 
   /// Images stay, so one that is there already is used again; a copy has static data of its own.
