@@ -69,7 +69,7 @@ import Testing
         + "Content-Length: 31\r\nExpect: 100-continue\r\n\r\n")
     // One request has begun, so that the server waits for it.
     #expect(begun.mayGoOn())
-    async let left = served.server.drain(within: .seconds(20))
+    async let left = served.server.drain(within: .seconds(300))
     var status: Int?
     while status != 503 {
       watching.send("GET /readyz HTTP/1.1\r\nHost: a\r\n\r\n")

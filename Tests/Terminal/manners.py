@@ -279,7 +279,7 @@ class Manners:
         self.process.press("/\x1b[200~harb")
         self.process.take(0.3)
         # Nothing ends it but time, then it is text.
-        self.wait_for("/ harb", "Work  18 Harbor Street")
+        self.wait_for("/ harb", "18 Harbor Street, Floor 3")
         self.process.press("\x1b[200~abc\x03")
         assert self.end() == (130, None)
         self.assert_restored()
@@ -352,7 +352,7 @@ class Manners:
         with open(source, "w") as file:
             file.write(f"{text[:body]}\n    {statements}{text[body:]}")
         subprocess.run(["make", "-C", "TriedRule"], **run)
-        for name in ("zones.geojson", "service.json"):
+        for name in ("zones.geojson", "service.json", "addresses.csv"):
             shutil.copy(os.path.join(self.package, "Zones", "harbor", name), folder)
         with open(os.path.join(folder, "service.json")) as file:
             service = json.load(file)
@@ -547,7 +547,7 @@ class Manners:
             assert "\\u{" not in screen, screen
 
         try:
-            for name in ("zones.geojson", "service.json"):
+            for name in ("zones.geojson", "service.json", "addresses.csv"):
                 shutil.copy(os.path.join(self.package, "Zones", "harbor", name), folder)
             path = os.path.join(folder, "service.json")
             with open(path) as file:

@@ -80,7 +80,8 @@ class Row:
 
     def color(self):
         """The colour of the last text in the row."""
-        return next((COLORS.get(c.fg) for c in reversed(self.cells) if c.data.strip()), None)
+        cells = self.cells if self.is_mirrored else reversed(self.cells)
+        return next((COLORS.get(c.fg) for c in cells if c.data.strip()), None)
 
 
 class Reading:

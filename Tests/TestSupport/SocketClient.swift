@@ -27,7 +27,7 @@ package final class SocketClient {
   ///   - port: Where the server listens.
   ///   - patienceSeconds: How long an answer is waited for.
   /// - Throws: `Descriptor.Failure` when nobody listens there.
-  package init(port: UInt16, patienceSeconds: Int = 20) throws {
+  package init(port: UInt16, patienceSeconds: Int = 120) throws {
     descriptor = try Descriptor(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)

@@ -44,9 +44,9 @@ def test_a_deliverable_address_is_taken_with_its_estimate(demo):
 
 def test_a_refusal_stays_in_the_row(demo):
     sheet = open_sheet(demo)
-    row = sheet.get_by_role("radio").nth(2)
-    row.click()
-    row.get_by_text("We don't deliver there yet: it is 1.3 mi outside Greater Harbor").wait_for()
+    sheet.get_by_role("radio").nth(2).click()
+    row = sheet.locator(".row").nth(2)
+    row.get_by_text("We don't deliver there yet: it is 2.1 km outside Greater Harbor").wait_for()
     assert demo.evaluate("document.querySelector('location-header').selection.id") == "home"
     assert sheet.is_visible()
 

@@ -136,7 +136,9 @@ struct HeaderConversation {
       try say("  +. \(row.title)")
       words.append("+ adds one")
     }
+    let isSearched = header.addressSearch.map { !$0.query.isEmpty } ?? false
     words.append("/ with words searches them")
+    if isSearched { words.append("/ alone shows all again") }
     if let bag = header.bag {
       try say("  b. \(bag.accessibilityText)")
       words.append("b opens the bag and ends")
