@@ -30,6 +30,9 @@ final class Served: Sendable {
     try Self.rewrite(folder, change)
     service = try ReloadableChecker(service: folder)
     var options = ServerOptions(threads: 2)
+    // Other tests take the processor for longer than a client may be silent.
+    options.limits.idleSeconds = 900
+    options.limits.bodySeconds = 900
     options.address = try #require(ListenAddress(parsing: "127.0.0.1:0"))
     options.allowedOrigins = allowedOrigins
     server = try DoorstepServer(
